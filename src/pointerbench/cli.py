@@ -1,0 +1,42 @@
+"""The ``pointerbench`` command: one subcommand a verb."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+
+from pointerbench import __version__
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "build": ("pointerbench.build", "build, resume, preview and verify sets of examples"),
+    "score": ("pointerbench.eval", "score predictions (the same as eval.py)"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Hands the arguments to the subcommand; returns the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    command = arguments[0] if arguments else "--help"
+    if command in ("-h", "--help"):
+        print(_help())
+        return 0 if arguments else 2
+    if command == "--version":
+        print(f"pointerbench {__version__}")
+        return 0
+    if command not in COMMANDS:
+        print(f"pointerbench: no command {command!r}\n\n{_help()}", file=sys.stderr)
+        return 2
+    status: int = importlib.import_module(COMMANDS[command][0]).main(arguments[1:])
+    return status
+
+
+def _help() -> str:
+    lines = ["usage: pointerbench COMMAND ...", ""]
+    lines += [f"  {name:<8} {what}" for name, (_, what) in COMMANDS.items()]
+    lines += ["", "pointerbench COMMAND --help tells more."]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

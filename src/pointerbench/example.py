@@ -1,0 +1,48 @@
+"""The row that is written: one line of metadata.jsonl and the picture it speaks of."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A row: its keys are the same, in the same order, for every example of a suite."""
+
+    row: Row
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @property
+    def file_name(self) -> str:
+        return str(self.row["file_name"])
+
+    def line(self) -> str:
+        """The row as a line of metadata.jsonl, without the line end."""
+        return row_line(self.row)
+
+
+def row_line(row: Row) -> str:
+    return json.dumps(row, ensure_ascii=False, separators=(", ", ": "))
+
+
+def row_digest(line: str) -> str:
+    """SHA-256 of a row's line."""
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+def file_name(index: int) -> str:
+    return f"{index:04d}.png"
+
+
+def example_id(prefix: str, index: int) -> str:
+    """``pbs_0007``: wider than four digits only where the index is."""
+    return f"{prefix}_{index:04d}"

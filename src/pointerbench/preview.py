@@ -1,0 +1,88 @@
+"""A contact sheet: some examples of a set side by side, their targets drawn, their words below."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from pointerbench.example import Row
+from pointerbench.files import replacing
+from pointerbench.fonts import font
+from pointerbench.frame import Fill, Frame, Item, Text
+from pointerbench.geometry import Box
+from pointerbench.raster import draw
+from pointerbench.text_layout import shape, wrap
+
+_COLUMNS, _ROWS = 4, 6
+_WIDTH, _CAPTION, _GAP = 640, 52, 12
+_MARK = (255, 0, 200)
+
+
+def write_preview(folder: Path, path: Path) -> None:
+    """Draws up to 24 examples, evenly spread over the set in ``folder``, into one PNG."""
+    lines = (folder / "metadata.jsonl").read_text("utf-8").splitlines()
+    count = min(len(lines), _COLUMNS * _ROWS)
+    rows = [json.loads(lines[i * len(lines) // count]) for i in range(count)]
+    sheet = contact_sheet([(marked(folder, row), caption(row)) for row in rows])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with replacing(path) as file:
+        sheet.save(file, "PNG")
+
+
+def marked(folder: Path, row: Row) -> Image.Image:
+    """The picture with its target framed, and a ring around small ones."""
+    with Image.open(folder / str(row["file_name"])) as opened:
+        image = opened.convert("RGB")
+    x1, y1, x2, y2 = row["bbox"]
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((x1 - 2, y1 - 2, x2 + 1, y2 + 1), outline=_MARK, width=2)
+    if min(x2 - x1, y2 - y1) < 16:
+        x, y = row["point"]
+        reach = 26
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=_MARK, width=2)
+    return image
+
+
+def caption(row: Row) -> str:
+    return f"{row['id']}  {row['category']}: {row['instruction']}"
+
+
+def contact_sheet(cells: Sequence[tuple[Image.Image, str]]) -> Image.Image:
+    """Pictures with captions in a grid, each scaled to the same width."""
+    columns = min(_COLUMNS, len(cells))
+    thumbs = [_thumb(image) for image, _ in cells]
+    height = max(thumb.height for thumb in thumbs) + _CAPTION
+    size = (
+        columns * (_WIDTH + _GAP) + _GAP,
+        -(-len(cells) // columns) * (height + _GAP) + _GAP,
+    )
+    corners = [
+        (_GAP + i % columns * (_WIDTH + _GAP), _GAP + i // columns * (height + _GAP))
+        for i in range(len(cells))
+    ]
+    items: list[Item] = [Fill(Box(0, 0, *size), "#e8eaed")]
+    for (x, y), (_, words) in zip(corners, cells, strict=True):
+        items.extend(_words(words, x, y + height - _CAPTION + 18))
+    sheet = draw(Frame(*size, "#e8eaed", tuple(items), {}))
+    for corner, thumb in zip(corners, thumbs, strict=True):
+        sheet.paste(thumb, corner)
+    return sheet
+
+
+def _thumb(image: Image.Image) -> Image.Image:
+    height = round(image.height * _WIDTH / image.width)
+    return image.resize((_WIDTH, height), Image.Resampling.LANCZOS)
+
+
+def _words(text: str, x: int, y: int) -> list[Item]:
+    face = font("Inter", 14)
+    known = "".join(c if face.has(c) else "?" for c in text)
+    lines: list[Any] = wrap(known, face, _WIDTH)[:2]
+    return [
+        Text(x, y + 19 * i, shape(known[start:stop], face), "#202124")
+        for i, (start, stop) in enumerate(lines)
+    ]

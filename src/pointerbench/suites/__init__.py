@@ -1,0 +1,27 @@
+"""The suites: each a folder that provides what `pointerbench.task.Suite` asks for."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+
+from pointerbench.errors import UsageError
+from pointerbench.task import Suite
+
+SUITES: dict[str, str] = {
+    "sheets": "pointerbench.suites.sheets.suite",
+}
+
+
+def load_suite(name: str) -> Suite:
+    """The suite of that name, imported on use.
+
+    Raises:
+        UsageError: no such suite; names the nearest.
+    """
+    if name not in SUITES:
+        near = difflib.get_close_matches(name, SUITES, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UsageError(f"no suite {name!r}{hint} (there are: {', '.join(SUITES)})")
+    suite: Suite = importlib.import_module(SUITES[name]).SUITE
+    return suite

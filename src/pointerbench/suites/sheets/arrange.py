@@ -1,0 +1,197 @@
+"""Fills a window with tables: one long one, one that fits, or several below one another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pointerbench.rng import Stream
+from pointerbench.suites.sheets.content import Table, draw_table
+from pointerbench.suites.sheets.draft import Draft
+from pointerbench.suites.sheets.dress import MUTED, draw_dress
+from pointerbench.suites.sheets.scene import Place, Range, Style
+
+_FIELD = 92  # about the width of a column, to tell how many fields fill a window
+
+
+class Window(NamedTuple):
+    """About how much of a sheet is in view: logical pixels at 100 % zoom, and rows."""
+
+    width: int
+    rows: int
+
+
+@dataclass(slots=True)
+class Arrangement:
+    """What stands on the sheet, and where the window is scrolled to."""
+
+    draft: Draft
+    window: Window
+    first: Place = (1, 1)
+    frozen: Place = (0, 0)
+    tables: list[Table] = field(default_factory=list)
+    areas: list[Range] = field(default_factory=list)
+
+    def columns(self) -> range:
+        """The columns in view, about."""
+        return range(self.first[0], self._last_column() + 1)
+
+    def _last_column(self) -> int:
+        column, width = self.first[0], 0
+        while width < self.window.width:
+            width += self.draft.widths.get(column, self.draft.measure.default)
+            column += 1
+        return column - 2
+
+    def rows(self) -> range:
+        """The rows in view, about."""
+        return range(self.first[1], self.first[1] + self.window.rows)
+
+
+def arrange(stream: Stream, language: str, draft: Draft, window: Window) -> Arrangement:
+    """Draws the arrangement of one window."""
+    page = Arrangement(draft, window)
+    writer = _Writer(stream, language, page)
+    place = stream.child("place")
+    left = place.weighted({1: 6, 2: 2, place.integer(9, 70): 2.4})
+    scrolled = place.weighted({0: 6, 1: 1.5, 2: 1, 3: 0.7})
+    page.first = (max(1, left - place.integer(0, 1)) + scrolled, 1)
+    writer.left, writer.scrolled = left, scrolled
+    kind = place.weighted({"long": 5, "fit": 2, "stacked": 3})
+    _ARRANGEMENTS[kind](writer, place)
+    return page
+
+
+@dataclass(slots=True)
+class _Writer:
+    stream: Stream
+    language: str
+    page: Arrangement
+    left: int = 1
+    scrolled: int = 0
+    drawn: int = 0
+
+    def long(self, place: Stream) -> None:
+        """One table longer than the window, scrolled to anywhere in it."""
+        page, rows = self.page, self.page.window.rows
+        lead = place.weighted({0: 5, 1: 1, 2: 2, 3: 1})
+        header = lead + 1
+        if place.chance(0.3):
+            page.first = (page.first[0], place.integer(1, header))
+            if lead:
+                self.title(1)
+            self.band(header + 1, rows + place.integer(2, 6), header)
+            page.frozen = (0, header) if page.first[1] == 1 and place.chance(0.35) else (0, 0)
+        else:
+            start = header + place.integer(3, 60) * place.weighted({1: 3, 3: 2, 12: 1})
+            ends = place.chance(0.35)
+            count = place.integer(rows * 2 // 3, rows - 4) if ends else rows + 3
+            area = self.band(start, count, header)
+            page.first = (page.first[0], start + place.integer(0, 1))
+            if header <= 2 and place.chance(0.5):
+                page.frozen = (0, header)
+            if ends:
+                self.remarks(area.last_row + 2)
+        if self.left == 1 and self.scrolled and place.chance(0.5):
+            page.frozen = (1, page.frozen[1])
+
+    def fit(self, place: Stream) -> None:
+        """A title, a table that ends in view, remarks, and sometimes a small table below."""
+        rows = self.page.window.rows
+        top = self._top(place)
+        start = top + (self.title(top) if place.chance(0.8) else 0)
+        area = self.band(start + 1, place.integer(rows * 5 // 9, rows - 8), start)
+        below = self.remarks(area.last_row + 2)
+        left = top + rows - below
+        if left > 6:
+            self.band(below + 2, left, below + 1)
+
+    def stacked(self, place: Stream) -> None:
+        """Small tables below one another, each with a title."""
+        top = self._top(place)
+        end = top + self.page.window.rows
+        row = top
+        while row < end - 3:
+            row += self.title(row) if place.chance(0.75) else 0
+            area = self.band(row + 1, place.integer(5, 12), row)
+            row = area.last_row + 1 + place.integer(1, 2)
+
+    def _top(self, place: Stream) -> int:
+        top = place.weighted({1: 4, place.integer(2, 5): 2, place.integer(20, 400): 4})
+        self.page.first = (self.page.first[0], max(1, top - place.integer(0, 1)))
+        return top
+
+    def band(self, row: int, count: int, header_row: int) -> Range:
+        """Tables side by side, with the first value in ``row``, until the window is full."""
+        column, wanted = self.left, self.page.window.width + self.scrolled * _FIELD
+        share = self._stream("share")
+        width, area = 0, Range(column, row, column, row)
+        while width < wanted * 0.86:
+            room = max(3, round((wanted - width) / _FIELD) + share.integer(-1, 1))
+            placed = self._table((column, row), count, header_row, room)
+            area = placed if area.last_row < placed.last_row else area
+            width += self._width(range(column, placed.last_column + 1))
+            column = placed.last_column + 2
+            width += self._gap(column - 1, share)
+            count = max(3, count - share.integer(0, 6)) if count < 40 else count
+        return area
+
+    def _table(self, corner: Place, count: int, header_row: int, fields: int) -> Range:
+        page, stream = self.page, self._stream("table")
+        table = draw_table(stream, self.language, count, fields, min(3, fields))
+        kinds = tuple(each.kind for each in table.fields)
+        dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
+        before = dict(page.draft.widths)
+        area = page.draft.table(table, dress, corner, header_row)
+        for column, width in before.items():
+            page.draft.widths[column] = max(width, page.draft.widths[column])
+        page.tables.append(table)
+        page.areas.append(area)
+        return area
+
+    def _width(self, columns: range) -> int:
+        draft = self.page.draft
+        return sum(draft.widths.get(column, draft.measure.default) for column in columns)
+
+    def _gap(self, column: int, share: Stream) -> int:
+        """An empty column between two tables, often narrowed."""
+        draft = self.page.draft
+        if column not in draft.widths and share.chance(0.6):
+            draft.widths[column] = share.integer(18, 46)
+        return self._width(range(column, column + 1))
+
+    def title(self, row: int) -> int:
+        """A heading over the table to come; how many rows it takes."""
+        stream, draft = self._stream("title"), self.page.draft
+        texts = draw_table(stream, self.language, 3, 3)
+        size = stream.weighted({1.0: 3, 1.25: 2, 1.5: 2})
+        style = Style(bold=stream.chance(0.85), size=size)
+        span = stream.integer(3, 7) if stream.chance(0.4) else 1
+        if span > 1:
+            style = style._replace(align="center", middle=True)
+            draft.merges.append(Range(self.left, row, self.left + span - 1, row))
+        draft.put((self.left, row), texts.title, style)
+        if size > 1:
+            draft.heights[row] = round(draft.measure.line_height() * size) + 8
+        if stream.chance(0.35):
+            muted = Style(italic=stream.chance(0.5), color=MUTED[draft.theme])
+            draft.put((self.left, row + 1), stream.pick(texts.remarks), muted)
+            return 3
+        return stream.integer(1, 2)
+
+    def remarks(self, row: int) -> int:
+        """Free lines below a table; the first row after them."""
+        stream, draft = self._stream("remarks"), self.page.draft
+        remarks = self.page.tables[0].remarks
+        style = Style(italic=stream.chance(0.4), color=MUTED[draft.theme])
+        count = stream.integer(0, min(3, len(remarks)))
+        for offset, text in enumerate(stream.sample(remarks, count)):
+            draft.put((self.left, row + offset), text, style)
+        return row + count
+
+    def _stream(self, purpose: str) -> Stream:
+        self.drawn += 1
+        return self.stream.child(f"{purpose}{self.drawn}")
+
+
+_ARRANGEMENTS = {"long": _Writer.long, "fit": _Writer.fit, "stacked": _Writer.stacked}

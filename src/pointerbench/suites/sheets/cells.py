@@ -1,0 +1,195 @@
+"""Places the contents of the cells, and keeps what a reader can see of each."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pointerbench.fonts import Font, font
+from pointerbench.frame import Fill, Item, Text
+from pointerbench.geometry import Box
+from pointerbench.suites.sheets.grid import Grid
+from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
+from pointerbench.text_layout import Line, shape, wrap
+
+TOO_WIDE = "###"
+
+
+class Shown(NamedTuple):
+    """What a reader sees of a cell: the visible characters, whether they are all of the cell's
+    text, and whether they reach into other cells."""
+
+    text: str
+    whole: bool
+    spills: bool
+
+
+class CellLayout:
+    """Lays the visible cells out one by one into `fills`, `texts` and `shown`."""
+
+    def __init__(self, scene: Scene, grid: Grid, look: GridLook, scale: float) -> None:
+        self.sheet = scene.sheet
+        self.grid = grid
+        self.look = look
+        zoom = scene.view.zoom / 100 * scale
+        self.pixels = round(self.sheet.points * 96 / 72 * zoom * 4) / 4
+        self.pad = max(1, round(look.pad * zoom))
+        self.lift = grid.line + round(look.lift * zoom)
+        self.fills: list[Item] = []
+        self.texts: list[Item] = []
+        self.shown: dict[Place, Shown] = {}
+        self._fonts: dict[tuple[bool, bool, float], Font] = {}
+
+    def run(self) -> None:
+        for place, cell in self._visible():
+            if cell.text:
+                area = self.sheet.merged.get(place)
+                box = self.grid.cell_box(place)
+                self._cell(place, cell, self._full(area or Range.cell(place)), box)
+        self.fills.extend(self._coloured())
+
+    def _visible(self) -> Iterator[tuple[Place, Cell]]:
+        cells = self.sheet.cells
+        for row in self.grid.rows.spans:
+            for column in self.grid.columns.spans:
+                cell = cells.get((column.index, row.index))
+                if cell is not None:
+                    yield (column.index, row.index), cell
+
+    def _full(self, area: Range) -> Box:
+        """The pixels of a range, those past the window's edge included."""
+        columns, rows = self.grid.columns, self.grid.rows
+        shown = self.grid.box_of(area)
+        last = columns.span(area.last_column) if area.last_column in columns else None
+        below = rows.span(area.last_row) if area.last_row in rows else None
+        return Box(
+            shown.x1,
+            shown.y1,
+            last.stop if last else shown.x2,
+            below.stop if below else shown.y2,
+        )
+
+    def _coloured(self) -> Iterator[Fill]:
+        """Cells' fills, neighbours of one colour in a row as one."""
+        cells = self.sheet.cells
+        for row in self.grid.rows.spans:
+            start, color = 0, ""
+            for column in self.grid.columns.spans:
+                cell = cells.get((column.index, row.index))
+                fill = cell.style.fill if cell else ""
+                if fill != color:
+                    if color:
+                        yield self._strip(start, column.start, row.start, row.stop, color)
+                    start, color = column.start, fill
+            if color:
+                yield self._strip(start, self.grid.box.x2, row.start, row.stop, color)
+
+    def _strip(self, x1: int, x2: int, y1: int, y2: int, color: str) -> Fill:
+        return Fill(Box(x1, y1, x2, y2).intersect(self.grid.box), color)
+
+    def font(self, style: Style) -> Font:
+        key = (style.bold, style.italic, style.size)
+        if key not in self._fonts:
+            pixels = round(self.pixels * style.size * 4) / 4
+            family = self.sheet.family
+            self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
+        return self._fonts[key]
+
+    def _cell(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
+        style = cell.style
+        face = self.font(style)
+        if style.wrap:
+            self._wrapped(place, cell, full, visible)
+            return
+        line = shape(cell.text, face)
+        room = full.width - self.grid.line - 2 * self.pad
+        if cell.number and line.width > room:
+            line = shape("#" * max(1, room // max(1, shape("#", face).width)), face)
+            self._put(line, self._left(line, style.align, full), full, visible, style)
+            self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
+            return
+        x = self._left(line, style.align, full)
+        clip, spills = self._clip(place, line, x, full, visible)
+        self._put(line, x, full, clip, style)
+        first, last = _within(line, x, clip)
+        whole = not spills and (first, last) == (0, len(line.text)) and visible == full
+        self.shown[place] = Shown(line.text[first:last], whole, spills)
+
+    def _left(self, line: Line, align: str, full: Box) -> int:
+        if align == "right":
+            return full.x2 - self.grid.line - self.pad - line.width
+        if align == "center":
+            return (full.x1 + full.x2 - self.grid.line - line.width) // 2
+        return full.x1 + self.pad
+
+    def _put(self, line: Line, x: int, full: Box, clip: Box, style: Style) -> None:
+        face = line.font
+        if style.middle:
+            baseline = (full.y1 + full.y2 - self.grid.line + face.cap_height) // 2
+        else:
+            baseline = full.y2 - self.lift - face.descent
+        inside = (
+            x >= clip.x1 + 2
+            and x + line.width <= clip.x2 - 2
+            and baseline - face.ascent >= clip.y1
+            and baseline + face.descent <= clip.y2
+        )
+        color = style.color or self.look.text
+        self.texts.append(Text(x, baseline, line, color, None if inside else clip))
+
+    def _wrapped(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
+        face, style = self.font(cell.style), cell.style
+        ranges = wrap(cell.text, face, full.width - self.grid.line - 2 * self.pad)
+        step = face.line_height
+        spare = full.height - self.lift - step * len(ranges)
+        top = full.y1 + (spare // 2 if style.middle else spare)
+        for position, (start, stop) in enumerate(ranges):
+            line = shape(cell.text[start:stop], face)
+            band = Box(full.x1, top, full.x2, top + step * (position + 1) + self.lift)
+            self._put(line, self._left(line, style.align, full), band, visible, style)
+        whole = spare >= 0 and visible == full
+        self.shown[place] = Shown(cell.text if whole else "", whole, spills=False)
+
+    def _clip(self, place: Place, line: Line, x: int, full: Box, visible: Box) -> tuple[Box, bool]:
+        """Where the text may show, and whether it reaches over empty neighbours."""
+        left, right = visible.x1, visible.x2 - (self.grid.line if visible.x2 == full.x2 else 0)
+        spills = False
+        if place not in self.sheet.merged:
+            start = self.grid.columns.position(place[0])
+            spans = self.grid.columns.spans
+            after = start + 1
+            while x + line.width > right and after < len(spans) and self._free(place, after):
+                right, after, spills = spans[after].stop - self.grid.line, after + 1, True
+            before = start - 1
+            while x < left and before >= 0 and self._free(place, before):
+                left, before, spills = spans[before].start, before - 1, True
+        clip = Box(left, visible.y1, right, visible.y2).intersect(self.grid.box)
+        if spills:
+            self._cover_lines(place, Box(x, clip.y1, x + line.width, clip.y2).intersect(clip))
+        return clip, spills
+
+    def _free(self, place: Place, position: int) -> bool:
+        column = self.grid.columns.spans[position].index
+        other = (column, place[1])
+        cell = self.sheet.cells.get(other)
+        return (cell is None or not cell.text) and other not in self.sheet.merged
+
+    def _cover_lines(self, place: Place, ink: Box) -> None:
+        """Grid lines do not show through text that runs over them."""
+        if not self.sheet.gridlines:
+            return
+        spans = self.grid.columns.spans
+        stops = [span.stop for span in spans]
+        for span in spans[bisect_left(stops, ink.x1) : bisect_right(stops, ink.x2)]:
+            if ink.x1 < span.stop <= ink.x2 + 1:
+                x2, y2 = span.stop, ink.y2 - self.grid.line
+                self.fills.append(Fill(Box(x2 - self.grid.line, ink.y1, x2, y2), self.look.ground))
+
+
+def _within(line: Line, x: int, clip: Box) -> tuple[int, int]:
+    """The range of characters that lie inside the clip from side to side."""
+    first = bisect_left(line.pens, clip.x1 - x)
+    last = bisect_right(line.pens, clip.x2 - x) - 1
+    return first, max(first, last)

@@ -1,0 +1,110 @@
+"""Colour names by perceptual distance, so that an "orange" cell is one a person would call so.
+
+A colour is compared with anchors of every name in Oklab (B. Ottosson, 2020, "A perceptual color
+space for image processing"), where equal distances look about equally large.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import dist
+
+from pointerbench.frame import Color
+
+# Light, middle and dark shades that people call by the name without hesitating.
+ANCHORS: dict[str, tuple[Color, ...]] = {
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000"),
+    "orange": ("#ffa500", "#ff9900", "#ed7d31", "#fb8c00", "#f6b26b", "#f79646"),
+    "yellow": ("#ffff00", "#ffeb3b", "#fff176", "#ffe599", "#fff2cc", "#ffd966", "#ffffcc"),
+    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f", "#c6e0b4", "#e2efda", "#217346"),
+    "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4"),
+    "blue": (
+        "#0070c0",
+        "#4285f4",
+        "#5b9bd5",
+        "#1f4e78",
+        "#9dc3e6",
+        "#ddebf7",
+        "#0000ff",
+        "#203864",
+    ),
+    "purple": ("#7030a0", "#8e63ce", "#9c27b0", "#b4a7d6", "#5b2c83", "#d9d2e9"),
+    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4"),
+    "brown": ("#8b5a2b", "#795548", "#a0703c", "#6d4c41", "#843c0c"),
+    "gray": ("#a6a6a6", "#bfbfbf", "#808080", "#d9d9d9", "#595959"),
+    "": ("#ffffff", "#f7f8fa", "#f2f2f2", "#000000", "#1b1e23", "#262a31"),
+}
+
+# Shades to highlight with: each is called by its name alone (a test holds `name` to that).
+HIGHLIGHTS: dict[str, tuple[Color, ...]] = {
+    "red": ("#ff0000", "#e53935", "#d93025"),
+    "orange": ("#ffa500", "#ff9900", "#fb8c00"),
+    "yellow": ("#ffff00", "#ffeb3b", "#fff176"),
+    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f"),
+    "teal": ("#008080", "#26a69a"),
+    "blue": ("#0070c0", "#4285f4", "#5b9bd5"),
+    "purple": ("#7030a0", "#8e63ce", "#9c27b0"),
+    "pink": ("#ff99cc", "#f48fb1", "#ff69b4"),
+    "brown": ("#8b5a2b", "#795548"),
+    "gray": ("#a6a6a6", "#bfbfbf"),
+}
+
+# A second name is plausible up to this many times the distance of the nearest one,
+_DOUBT = 1.6
+# and in any case this near.
+_NEAR = 0.03
+
+
+@cache
+def oklab(color: Color) -> tuple[float, float, float]:
+    """``#rrggbb`` as lightness (0 to 1), green-red and blue-yellow."""
+    red, green, blue = (_linear(int(color[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short,
+    )
+
+
+def _linear(channel: float) -> float:
+    """sRGB's own curve undone."""
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+@cache
+def plausible_names(color: Color) -> frozenset[str]:
+    """Every name that a person might give the colour; the empty name stands for white and black."""
+    here = oklab(color)
+    distances = {
+        name: min(dist(here, oklab(anchor)) for anchor in anchors)
+        for name, anchors in ANCHORS.items()
+    }
+    limit = max(_NEAR, min(distances.values()) * _DOUBT)
+    return frozenset(name for name, distance in distances.items() if distance <= limit)
+
+
+def name(color: Color) -> str | None:
+    """The one name of a colour, or None where people would disagree or call it white or black."""
+    names = plausible_names(color)
+    return next(iter(names)) if len(names) == 1 and "" not in names else None
+
+
+@cache
+def luminance(color: Color) -> float:
+    """Relative luminance from 0 to 1 (WCAG 2.1)."""
+    red, green, blue = (_linear(int(color[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Color, other: Color) -> float:
+    """The contrast ratio of two colours, from 1 to 21 (WCAG 2.1)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def ink_on(fill: Color) -> Color:
+    """Black or white, whichever reads better on a fill."""
+    return "#000000" if contrast(fill, "#000000") >= contrast(fill, "#ffffff") else "#ffffff"

@@ -1,0 +1,97 @@
+"""How a user dresses a table up: header, bands, borders, and colours to mark things with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pointerbench.frame import Color
+from pointerbench.rng import Stream
+from pointerbench.suites.sheets.colors import ink_on
+
+
+class Dress(NamedTuple):
+    """One table's looks; an empty colour leaves the program's own."""
+
+    header_fill: Color
+    header_text: Color
+    header_bold: bool
+    header_align: str
+    bands: tuple[Color, Color]
+    border: str
+    border_color: Color
+    total_fill: Color
+    centered: frozenset[str]
+    muted: frozenset[str]
+    strong_first: bool
+
+
+class _Palette(NamedTuple):
+    header: Color
+    band: Color
+    total: Color
+
+
+_LIGHT: dict[_Palette, float] = {
+    _Palette("", "", ""): 8,
+    _Palette("#d9d9d9", "", ""): 3,
+    _Palette("#f2f2f2", "", "#f2f2f2"): 3,
+    _Palette("#ededed", "#f7f8fa", ""): 2,
+    _Palette("#4472c4", "#d9e1f2", "#d9e1f2"): 3,
+    _Palette("#1f4e78", "#ddebf7", "#ddebf7"): 3,
+    _Palette("#203864", "", "#d9e1f2"): 1,
+    _Palette("#548235", "#e2efda", "#e2efda"): 2,
+    _Palette("#217346", "", ""): 1,
+    _Palette("#bf9000", "#fff2cc", "#fff2cc"): 1,
+    _Palette("#404040", "#f2f2f2", "#d9d9d9"): 2,
+    _Palette("#37474f", "", "#eceff1"): 1,
+    _Palette("#e8f0fe", "", "#e8f0fe"): 1,
+    _Palette("#134f5c", "#d0e0e3", "#d0e0e3"): 1,
+    _Palette("#5b2c83", "#ead1f5", ""): 1,
+    _Palette("#fce5cd", "", "#fce5cd"): 1,
+    _Palette("", "#f3f6fa", ""): 2,
+}
+
+_DARK: dict[_Palette, float] = {
+    _Palette("", "", ""): 4,
+    _Palette("#2b3038", "", "#2b3038"): 3,
+    _Palette("#22406b", "#20252d", "#2b3038"): 2,
+    _Palette("#1f4d3a", "", ""): 1,
+    _Palette("#3a3f47", "#22262c", ""): 2,
+}
+
+# Kinds of field that many people centre.
+_CENTERABLE = frozenset({"boolean", "id", "date", "time", "percent"})
+
+
+def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
+    """One coherent set of choices for a table with fields of these kinds."""
+    palette = stream.weighted(_DARK if dark else _LIGHT)
+    banded = bool(palette.band) and stream.chance(0.7)
+    centered = frozenset(k for k in sorted(set(kinds) & _CENTERABLE) if stream.chance(0.3))
+    muted = frozenset({"note"} if stream.chance(0.15) else ())
+    line = "#4a505a" if dark else stream.pick(("#000000", "#808080", "#bfbfbf", "#bfbfbf"))
+    return Dress(
+        header_fill=palette.header,
+        header_text=ink_on(palette.header) if palette.header else "",
+        header_bold=stream.chance(0.88),
+        header_align=stream.weighted({"kind": 5, "left": 2, "center": 3}),
+        bands=(palette.band, "") if banded else ("", ""),
+        border=stream.weighted({"": 6, "all": 2.5, "box": 0.6, "rows": 0.6, "below": 1}),
+        border_color=line,
+        total_fill=palette.total,
+        centered=centered,
+        muted=muted,
+        strong_first=stream.chance(0.08),
+    )
+
+
+# What a colour scale of statuses or of yes and no looks like: the first shade for the best value.
+TRAFFIC: tuple[tuple[Color, ...], ...] = (
+    ("#c6e0b4", "#ffe599", "#f4cccc", "#d9d9d9", "#ddebf7"),
+    ("#c6efce", "#ffeb9c", "#ffc7ce", "#ededed", "#d9e1f2"),
+    ("#b7e1cd", "#fce8b2", "#f4c7c3", "#cfd8dc", "#c9daf8"),
+)
+
+LINKS: Mapping[str, Color] = {"light": "#0563c1", "dark": "#8ab4f8"}
+MUTED: Mapping[str, Color] = {"light": "#7f7f7f", "dark": "#9aa0a6"}

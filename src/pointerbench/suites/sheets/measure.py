@@ -1,0 +1,46 @@
+"""Column widths as a user leaves them: fitted to most of the contents, in pixels at 100 %."""
+
+from __future__ import annotations
+
+from pointerbench.fonts import font
+from pointerbench.rng import Stream
+from pointerbench.suites.sheets.content import Field
+from pointerbench.suites.sheets.dress import Dress
+from pointerbench.text_layout import shape, wrap
+
+
+class Measure:
+    """Measures text in the sheet's font at 100 % zoom and 96 dpi."""
+
+    def __init__(self, stream: Stream, family: str, points: float, default: int) -> None:
+        pixels = round(points * 96 / 72 * 4) / 4
+        self.stream = stream
+        self.plain = font(family, pixels)
+        self.bold = font(family, pixels, bold=True)
+        self.default = default
+
+    def text(self, text: str, *, bold: bool = False) -> int:
+        return shape(text, self.bold if bold else self.plain).width
+
+    def lines(self, text: str, width: int) -> int:
+        """How many lines the text takes, wrapped in a column of that width."""
+        return len(wrap(text, self.plain, width - 8))
+
+    def line_height(self) -> int:
+        return self.plain.line_height
+
+    def width(self, each: Field, dress: Dress) -> int:
+        """Room for the header and the longest values, as after a double click on the divider;
+        now and then left too narrow, or as wide as the program made it."""
+        stream = self.stream
+        header = self.text(each.header, bold=dress.header_bold)
+        longest = sorted(set(each.values), key=len)[-2:]
+        values = max(map(self.text, longest), default=0)
+        if each.kind == "note" and values > 180:
+            values = stream.integer(130, 190)
+        wanted = max(values, header) + stream.integer(9, 22)
+        if stream.chance(0.06):
+            wanted = round(wanted * stream.uniform(0.55, 0.85))
+        elif wanted < self.default and stream.chance(0.6):
+            wanted = self.default
+        return max(28, wanted)

@@ -1,0 +1,109 @@
+"""What every suite must provide, and what it gets: the contract between suites and the builder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from pointerbench.example import Example
+from pointerbench.frame import Frame, Region
+from pointerbench.geometry import Box
+
+
+class Screen(NamedTuple):
+    """A screen of logical pixels; the picture has ``scale`` times as many each way."""
+
+    width: int = 1024
+    height: int = 768
+    scale: float = 1.0
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        return round(self.width * self.scale), round(self.height * self.scale)
+
+
+STANDARD = Screen()
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a user may choose of a set's pictures and tasks; part of what an example depends on.
+
+    ``mix`` weighs the categories; a category without a weight is left out. Empty: the suite's own.
+    """
+
+    screen: Screen = STANDARD
+    mix: Mapping[str, float] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """The choices as they stand in a manifest."""
+        screen = self.screen
+        return {
+            "size": [screen.width, screen.height],
+            "scale": screen.scale,
+            "mix": dict(sorted(self.mix.items())),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One question about a scene.
+
+    ``target`` is the region that the proposer has in mind; ``query`` is what the instruction says,
+    in a form that can be executed without knowing the target; ``box`` is the target in pixels.
+    """
+
+    category: str
+    target: Region
+    query: Mapping[str, Any]
+    instruction: str
+    language: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """One finished example, the frame to draw, and why earlier proposals were thrown away."""
+
+    example: Example
+    frame: Frame
+    rejects: Counter[str]
+
+
+class Suite(Protocol):
+    """A suite, as the builder sees it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def prefix(self) -> str:
+        """What ids begin with, as ``pbs``."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """Raised whenever a picture or a row changes."""
+        ...
+
+    @property
+    def official_seed(self) -> int:
+        """The seed of the published test set, which no training set may use."""
+        ...
+
+    @property
+    def mix(self) -> Mapping[str, float]:
+        """The weight of every category."""
+        ...
+
+    @property
+    def count_by(self) -> tuple[str, ...]:
+        """The fields that a manifest counts."""
+        ...
+
+    def make(self, index: int, seed: int, split: str, options: Options) -> Made:
+        """Example ``index``: depends on nothing but the suite's version and these arguments."""
+        ...

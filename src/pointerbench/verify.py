@@ -1,0 +1,38 @@
+"""The checks that every task passes before a row is written; what fails is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pointerbench.errors import UnprovedTaskError
+from pointerbench.frame import Frame, Region
+from pointerbench.geometry import Box
+from pointerbench.task import Task
+
+Resolve = Callable[[Mapping[str, Any]], Sequence[Region]]
+
+
+def verify(task: Task, frame: Frame, resolve: Resolve, visible: Box, smallest: int) -> None:
+    """Executes the task's query and holds the answer against the target.
+
+    Args:
+        resolve: finds the regions that fit a query; knows nothing of the target.
+        visible: the part of the picture in which a target of this kind can be seen.
+        smallest: the least width and height of a target, in pixels.
+
+    Raises:
+        UnprovedTaskError: with the reason.
+    """
+    found = resolve(task.query)
+    _demand(bool(found), "nothing_fits")
+    _demand(len(found) == 1, "several_fit")
+    _demand(found[0] == task.target, "another_fits")
+    _demand(frame.regions[task.target] == task.box, "box_differs")
+    _demand(min(task.box.width, task.box.height) >= smallest, "too_small")
+    _demand(visible.covers(task.box) and frame.box.covers(task.box), "not_in_view")
+
+
+def _demand(met: bool, reason: str) -> None:
+    if not met:
+        raise UnprovedTaskError(reason)

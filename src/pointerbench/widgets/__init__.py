@@ -1,0 +1,1 @@
+"""Window furniture and controls that suites share, drawn through one sketch."""
