@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench import engines, outset
+from pointerbench import engines
 from pointerbench.errors import PointerbenchError, UsageError
+from pointerbench.journal import JOURNAL, Journal, finish
+from pointerbench.manifest import MANIFEST, METADATA, Identity, difference, read_manifest
 from pointerbench.mix import parse_mix
 from pointerbench.preview import write_preview
 from pointerbench.progress import progress
+from pointerbench.recheck import verify_set
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.task import Options, Screen, Suite
-from pointerbench.verifyset import verify_set
 
 INTERRUPTED = 130
 
@@ -38,8 +40,8 @@ class Plan:
     quiet: bool = False
 
     @property
-    def identity(self) -> outset.Identity:
-        return outset.Identity(
+    def identity(self) -> Identity:
+        return Identity(
             self.suite.name,
             self.suite.version,
             self.seed,
@@ -65,7 +67,7 @@ def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
             f"seed {plan.seed} is that of the official {plan.suite.name} test set; "
             "choose another one for training"
         )
-    before = outset.read_manifest(plan.folder)
+    before = read_manifest(plan.folder)
     if overwrite:
         _clear(plan.folder)
     elif before is not None:
@@ -80,7 +82,7 @@ def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
 
 
 def _build_rest(plan: Plan) -> dict[str, Any]:
-    journal = outset.Journal(plan.folder, plan.identity)
+    journal = Journal(plan.folder, plan.identity)
     try:
         done = journal.finished
         if done:
@@ -91,11 +93,11 @@ def _build_rest(plan: Plan) -> dict[str, Any]:
     except BaseException:
         journal.close()
         raise
-    return outset.finish(journal, plan.suite.count_by)
+    return finish(journal, plan.suite.count_by)
 
 
 def _check_same(plan: Plan, manifest: dict[str, Any]) -> None:
-    differs = outset.difference(plan.identity, manifest)
+    differs = difference(plan.identity, manifest)
     if differs:
         raise UsageError(
             f"{plan.folder} holds another set ({differs}); choose another --out, or give "
@@ -105,7 +107,7 @@ def _check_same(plan: Plan, manifest: dict[str, Any]) -> None:
 
 def _is_complete(plan: Plan) -> bool:
     """Whether metadata and every picture are there, and no build was cut short."""
-    if (plan.folder / outset.JOURNAL).exists() or not (plan.folder / outset.METADATA).exists():
+    if (plan.folder / JOURNAL).exists() or not (plan.folder / METADATA).exists():
         return False
     there = {path.name for path in plan.folder.glob("*.png")}
     return all(f"{index:04d}.png" in there for index in plan.identity.indices)
@@ -113,7 +115,7 @@ def _is_complete(plan: Plan) -> bool:
 
 def _clear(folder: Path) -> None:
     """Removes a set's own files, and nothing else."""
-    names = (outset.METADATA, outset.MANIFEST, outset.JOURNAL)
+    names = (METADATA, MANIFEST, JOURNAL)
     own = [path for path in folder.glob("*.png") if re.fullmatch(r"\d{4,}\.png", path.name)]
     for path in (*own, *(folder / name for name in names)):
         path.unlink(missing_ok=True)
@@ -188,6 +190,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         raise UsageError(f"--seed is needed; the official set is --seed {suite.official_seed}")
     if not arguments.count:
         raise UsageError("--count must be at least 1")
+    width, height = arguments.size
     mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
     out = arguments.out or Path("data") / suite.name
     return Plan(
@@ -196,7 +199,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         split=arguments.split,
         start=arguments.start,
         count=arguments.count,
-        options=Options(Screen(*arguments.size, scale=arguments.scale), mix),
+        options=Options(Screen(width, height, arguments.scale), mix),
         folder=out / arguments.split,
         jobs=_jobs(arguments.jobs),
         quiet=arguments.quiet,

@@ -13,7 +13,7 @@ _CYCLE = 1000
 
 def category_at(index: int, mix: Mapping[str, float]) -> str:
     """The category of example ``index`` where the categories are mixed by weight."""
-    cycle = _cycle(tuple(mix.items()))
+    cycle = _cycle(tuple(sorted(mix.items())))
     return cycle[index % len(cycle)]
 
 

@@ -14,6 +14,7 @@ from pointerbench.files import replacing
 from pointerbench.fonts import font
 from pointerbench.frame import Fill, Frame, Item, Text
 from pointerbench.geometry import Box
+from pointerbench.manifest import METADATA
 from pointerbench.raster import draw
 from pointerbench.text_layout import shape, wrap
 
@@ -24,9 +25,11 @@ _MARK = (255, 0, 200)
 
 def write_preview(folder: Path, path: Path) -> None:
     """Draws up to 24 examples, evenly spread over the set in ``folder``, into one PNG."""
-    lines = (folder / "metadata.jsonl").read_text("utf-8").splitlines()
+    lines = (folder / METADATA).read_text("utf-8").splitlines()
     count = min(len(lines), _COLUMNS * _ROWS)
-    rows = [json.loads(lines[i * len(lines) // count]) for i in range(count)]
+    # Steps of the golden ratio: an even stride would meet the same categories again and again.
+    chosen = sorted({int(i * 0.6180339887 % 1 * len(lines)) for i in range(count)})
+    rows = [json.loads(lines[i]) for i in chosen]
     sheet = contact_sheet([(marked(folder, row), caption(row)) for row in rows])
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as file:

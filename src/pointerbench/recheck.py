@@ -9,7 +9,7 @@ from PIL import Image
 
 from pointerbench import engines
 from pointerbench.errors import UsageError
-from pointerbench.outset import METADATA, read_manifest
+from pointerbench.manifest import METADATA, read_manifest
 from pointerbench.progress import progress
 from pointerbench.raster import pixel_digest
 from pointerbench.suites import load_suite
@@ -32,7 +32,8 @@ def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     lines = (folder / METADATA).read_text("utf-8").splitlines()
     if len(lines) != manifest["count"]:
         raise UsageError(f"{folder / METADATA}: {len(lines)} rows, expected {manifest['count']}")
-    options = Options(Screen(*manifest["size"], scale=manifest["scale"]), manifest["mix"])
+    width, height = manifest["size"]
+    options = Options(Screen(width, height, manifest["scale"]), manifest["mix"])
     work = engines.Work(suite.name, manifest["seed"], manifest["split"], options, None)
     start = manifest["start"]
     records = engines.run(work, range(start, start + len(lines)), jobs)

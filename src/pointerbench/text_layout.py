@@ -65,7 +65,7 @@ class Line:
         return index + (x > (self.pens[index] + self.pens[index + 1]) / 2)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def shape(text: str, font: Font) -> Line:
     """The text in that font as one line; repeats are free.
 

@@ -31,6 +31,8 @@ def verify(task: Task, frame: Frame, resolve: Resolve, visible: Box, smallest: i
     _demand(frame.regions[task.target] == task.box, "box_differs")
     _demand(min(task.box.width, task.box.height) >= smallest, "too_small")
     _demand(visible.covers(task.box) and frame.box.covers(task.box), "not_in_view")
+    # A model that always clicks the middle must score nothing, on every set.
+    _demand(not task.box.grown(1).contains(*frame.box.center), "in_the_middle")
 
 
 def _demand(met: bool, reason: str) -> None:

@@ -78,14 +78,12 @@ class _Writer:
         header = lead + 1
         if place.chance(0.3):
             page.first = (page.first[0], place.integer(1, header))
-            if lead:
-                self.title(1)
-            self.band(header + 1, rows + place.integer(2, 6), header)
+            self.band(header + 1, rows + place.integer(2, 6), header, title=1 if lead else 0)
             page.frozen = (0, header) if page.first[1] == 1 and place.chance(0.35) else (0, 0)
         else:
             start = header + place.integer(3, 60) * place.weighted({1: 3, 3: 2, 12: 1})
-            ends = place.chance(0.35)
-            count = place.integer(rows * 2 // 3, rows - 4) if ends else rows + 3
+            ends = place.chance(0.3)
+            count = place.integer(rows * 4 // 5, rows - 3) if ends else rows + 3
             area = self.band(start, count, header)
             page.first = (page.first[0], start + place.integer(0, 1))
             if header <= 2 and place.chance(0.5):
@@ -99,21 +97,21 @@ class _Writer:
         """A title, a table that ends in view, remarks, and sometimes a small table below."""
         rows = self.page.window.rows
         top = self._top(place)
-        start = top + (self.title(top) if place.chance(0.8) else 0)
-        area = self.band(start + 1, place.integer(rows * 5 // 9, rows - 8), start)
+        lead = place.weighted({0: 2, 1: 3, 2: 4, 3: 2})
+        count = place.integer(rows * 5 // 9, rows - 6)
+        area = self.band(top + lead + 1, count, top + lead, title=top if lead else 0)
         below = self.remarks(area.last_row + 2)
-        left = top + rows - below
-        if left > 6:
-            self.band(below + 2, left, below + 1)
+        if top + rows - below > 4:
+            self.band(below + 2, top + rows - below, below + 1)
 
     def stacked(self, place: Stream) -> None:
-        """Small tables below one another, each with a title."""
-        top = self._top(place)
-        end = top + self.page.window.rows
-        row = top
-        while row < end - 3:
-            row += self.title(row) if place.chance(0.75) else 0
-            area = self.band(row + 1, place.integer(5, 12), row)
+        """Small tables below one another, most with a title."""
+        row = self._top(place)
+        end = row + self.page.window.rows
+        while row < end - 2:
+            lead = place.weighted({0: 2, 1: 4, 2: 4})
+            count = place.integer(5, 12)
+            area = self.band(row + lead + 1, count, row + lead, title=row if lead else 0)
             row = area.last_row + 1 + place.integer(1, 2)
 
     def _top(self, place: Stream) -> int:
@@ -121,14 +119,20 @@ class _Writer:
         self.page.first = (self.page.first[0], max(1, top - place.integer(0, 1)))
         return top
 
-    def band(self, row: int, count: int, header_row: int) -> Range:
-        """Tables side by side, with the first value in ``row``, until the window is full."""
+    def band(self, row: int, count: int, header_row: int, title: int = 0) -> Range:
+        """Tables side by side until the window is full, with the first values in ``row``.
+
+        The first one has its title in row ``title``, if not 0. Returns the longest one's cells.
+        """
         column, wanted = self.left, self.page.window.width + self.scrolled * _FIELD
         share = self._stream("share")
         width, area = 0, Range(column, row, column, row)
         while width < wanted * 0.86:
             room = max(3, round((wanted - width) / _FIELD) + share.integer(-1, 1))
             placed = self._table((column, row), count, header_row, room)
+            if title:
+                self._title(title, header_row - title, placed)
+                title = 0
             area = placed if area.last_row < placed.last_row else area
             width += self._width(range(column, placed.last_column + 1))
             column = placed.last_column + 2
@@ -160,29 +164,25 @@ class _Writer:
             draft.widths[column] = share.integer(18, 46)
         return self._width(range(column, column + 1))
 
-    def title(self, row: int) -> int:
-        """A heading over the table to come; how many rows it takes."""
-        stream, draft = self._stream("title"), self.page.draft
-        texts = draw_table(stream, self.language, 3, 3)
+    def _title(self, row: int, room: int, area: Range) -> None:
+        """The heading of the table last drawn, and a line below it where there is room."""
+        stream, draft, table = self._stream("title"), self.page.draft, self.page.tables[-1]
         size = stream.weighted({1.0: 3, 1.25: 2, 1.5: 2})
         style = Style(bold=stream.chance(0.85), size=size)
-        span = stream.integer(3, 7) if stream.chance(0.4) else 1
-        if span > 1:
+        if stream.chance(0.35) and area.last_column > area.column:
             style = style._replace(align="center", middle=True)
-            draft.merges.append(Range(self.left, row, self.left + span - 1, row))
-        draft.put((self.left, row), texts.title, style)
+            draft.merges.append(Range(area.column, row, area.last_column, row))
+        draft.put((area.column, row), table.title, style)
         if size > 1:
             draft.heights[row] = round(draft.measure.line_height() * size) + 8
-        if stream.chance(0.35):
+        if room > 1 and stream.chance(0.6):
             muted = Style(italic=stream.chance(0.5), color=MUTED[draft.theme])
-            draft.put((self.left, row + 1), stream.pick(texts.remarks), muted)
-            return 3
-        return stream.integer(1, 2)
+            draft.put((area.column, row + 1), stream.pick(table.remarks), muted)
 
     def remarks(self, row: int) -> int:
         """Free lines below a table; the first row after them."""
         stream, draft = self._stream("remarks"), self.page.draft
-        remarks = self.page.tables[0].remarks
+        remarks = self.page.tables[-1].remarks
         style = Style(italic=stream.chance(0.4), color=MUTED[draft.theme])
         count = stream.integer(0, min(3, len(remarks)))
         for offset, text in enumerate(stream.sample(remarks, count)):

@@ -45,9 +45,8 @@ class CellLayout:
     def run(self) -> None:
         for place, cell in self._visible():
             if cell.text:
-                area = self.sheet.merged.get(place)
-                box = self.grid.cell_box(place)
-                self._cell(place, cell, self._full(area or Range.cell(place)), box)
+                area = self.sheet.area(place)
+                self._cell(place, cell, self._full(area), self.grid.cell_box(place))
         self.fills.extend(self._coloured())
 
     def _visible(self) -> Iterator[tuple[Place, Cell]]:
@@ -61,15 +60,13 @@ class CellLayout:
     def _full(self, area: Range) -> Box:
         """The pixels of a range, those past the window's edge included."""
         columns, rows = self.grid.columns, self.grid.rows
-        shown = self.grid.box_of(area)
-        last = columns.span(area.last_column) if area.last_column in columns else None
-        below = rows.span(area.last_row) if area.last_row in rows else None
-        return Box(
-            shown.x1,
-            shown.y1,
-            last.stop if last else shown.x2,
-            below.stop if below else shown.y2,
-        )
+        shown = self.grid.cell_box(area.first)
+        right, bottom = shown.x2, shown.y2
+        if area.last_column in columns:
+            right = columns.span(area.last_column).stop
+        if area.last_row in rows:
+            bottom = rows.span(area.last_row).stop
+        return Box(shown.x1, shown.y1, right, bottom)
 
     def _coloured(self) -> Iterator[Fill]:
         """Cells' fills, neighbours of one colour in a row as one."""

@@ -20,6 +20,9 @@ from pointerbench.suites.sheets.scene import (
 
 NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
 
+# Fields that people colour by their value.
+JUDGED = frozenset({"status", "priority", "severity", "result", "grade", "state", "stage", "risk"})
+
 
 @dataclass(slots=True)
 class Draft:
@@ -118,7 +121,7 @@ class Draft:
         few = [
             f
             for f in table.fields
-            if f.kind in ("text", "boolean") and 2 <= len(set(f.values)) <= 4
+            if (f.key in JUDGED or f.kind == "boolean") and 2 <= len(set(f.values)) <= 5
         ]
         if self.theme == "dark" or not few or not stream.chance(0.16):
             return {}
@@ -148,10 +151,8 @@ class Draft:
             if text or dress.total_fill:
                 number = bool(each.total) and each.kind in NUMBERS
                 self.cells[here, row] = Cell(text, edit, number, style)
-        area = Range(column, row, column + len(table.fields) - 1, row)
-        self.borders.append(
-            Border(area._replace(row=row - 1, last_row=row - 1), "below", dress.border_color)
-        )
+        above = Range(column, row - 1, column + len(table.fields) - 1, row - 1)
+        self.borders.append(Border(above, "below", dress.border_color))
         return True
 
 

@@ -107,7 +107,13 @@ class Grid:
 
     def cell_box(self, place: Place) -> Box:
         """The visible pixels of a cell, or of the merged range that it belongs to."""
-        return self.box_of(self.sheet.area(place))
+        area = self.sheet.merged.get(place)
+        if area is not None or place[0] not in self.columns or place[1] not in self.rows:
+            return self.box_of(area or Range.cell(place))
+        column, row = self.columns.span(place[0]), self.rows.span(place[1])
+        return Box(
+            column.start, row.start, min(column.stop, self.box.x2), min(row.stop, self.box.y2)
+        )
 
     def cell_at(self, x: int, y: int) -> Place | None:
         """The cell at a pixel (a merged range answers with its first cell), or None outside."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pointerbench.fonts import Font, font
-from pointerbench.frame import Fill, Item, Polygon, Text
+from pointerbench.frame import Color, Fill, Item, Polygon, Text
 from pointerbench.geometry import Box
 from pointerbench.suites.sheets.grid import Axis, Grid, Span
 from pointerbench.suites.sheets.looks import HeaderLook
@@ -41,17 +41,20 @@ class HeaderLayout:
             box = self.grid.row_header_box(span.index)
             yield from self._header(box, str(span.index), active, vertical=True)
         yield from self._edges()
+        if look.active_line:
+            yield from self._active_edges(look.active_line)
         yield from self._hidden(self.grid.columns, vertical=False)
         yield from self._hidden(self.grid.rows, vertical=True)
 
     def _header(self, box: Box, label: str, active: bool, *, vertical: bool) -> Iterator[Item]:
         look, line = self.look, self.grid.line
+        color = (look.active_line or look.line) if active else look.line
         if active:
             yield Fill(box, look.active_fill)
         if vertical:
-            yield Fill(Box(box.x1, box.y2 - line, box.x2, box.y2), look.line)
+            yield Fill(Box(box.x1, box.y2 - line, box.x2, box.y2), color)
         else:
-            yield Fill(Box(box.x2 - line, box.y1, box.x2, box.y2), look.line)
+            yield Fill(Box(box.x2 - line, box.y1, box.x2, box.y2), color)
         yield self._label(box, label, active, vertical=vertical)
         if active and look.mark:
             width = max(1, round(look.mark_width * self.zoom))
@@ -102,21 +105,48 @@ class HeaderLayout:
                 yield Fill(Box(x1, y1, strip.x2, strip.y2), edge)
         yield Fill(Box(corner.x1, corner.y2 - line, corner.x2, corner.y2), edge)
         yield Fill(Box(corner.x2 - line, corner.y1, corner.x2, corner.y2), edge)
+        if look.corner == "bars":
+            thick = max(2, round(4 * self.zoom))
+            yield Fill(Box(corner.x1, corner.y2 - thick, corner.x2, corner.y2), edge)
+            yield Fill(Box(corner.x2 - thick, corner.y1, corner.x2, corner.y2), edge)
         if look.corner == "triangle":
             side = min(corner.width, corner.height) * 0.55
             x, y = corner.x2 - 3 * self.zoom, corner.y2 - 3 * self.zoom
             yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
 
+    def _active_edges(self, color: Color) -> Iterator[Item]:
+        grid, line, chosen = self.grid, self.grid.line, self.selection
+        for span in grid.columns.spans:
+            if chosen.column <= span.index <= chosen.last_column:
+                box = grid.column_header_box(span.index)
+                yield Fill(Box(box.x1, box.y2 - line, box.x2, box.y2), color)
+        for span in grid.rows.spans:
+            if chosen.row <= span.index <= chosen.last_row:
+                box = grid.row_header_box(span.index)
+                yield Fill(Box(box.x2 - line, box.y1, box.x2, box.y2), color)
+
     def _hidden(self, axis: Axis, *, vertical: bool) -> Iterator[Item]:
-        """A heavier divider where hidden columns or rows are skipped."""
+        """What tells that hidden columns or rows are skipped: a heavier divider, or two arrows."""
         sheet = self.grid.sheet
         hidden = sheet.hidden_rows if vertical else sheet.hidden_columns
         thick = max(2, round(2 * self.zoom))
         for span in axis.spans:
             if span.index + 1 in hidden and span.stop <= axis.end:
                 at, strip = span.stop - self.grid.line, self.grid.column_header
-                if vertical:
+                if self.look.hidden == "arrows":
+                    yield from self._arrows(at, vertical=vertical)
+                elif vertical:
                     strip = self.grid.row_header
                     yield Fill(Box(strip.x1, at - thick // 2, strip.x2, at + thick), self.look.text)
                 else:
                     yield Fill(Box(at - thick // 2, strip.y1, at + thick, strip.y2), self.look.text)
+
+    def _arrows(self, at: int, *, vertical: bool) -> Iterator[Item]:
+        """Two small ones on both sides of the divider, pointing away from it."""
+        long, wide, gap = 4 * self.zoom, 3.5 * self.zoom, 2 * self.zoom
+        strip = self.grid.row_header if vertical else self.grid.column_header
+        middle = strip.x2 - 9 * self.zoom if vertical else (strip.y1 + strip.y2) / 2
+        for base, tip in ((at - gap, at - gap - long), (at + 1 + gap, at + 1 + gap + long)):
+            corners = ((base, middle - wide), (base, middle + wide), (tip, middle))
+            points = tuple((y, x) if vertical else (x, y) for x, y in corners)
+            yield Polygon(points, self.look.text)

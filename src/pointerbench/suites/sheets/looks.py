@@ -13,7 +13,9 @@ class HeaderLook:
     """The strips of column letters and row numbers.
 
     ``active`` colours are those of the columns and rows that the selection touches; where the
-    whole header is not recoloured, ``mark`` draws a line along the inner edge.
+    whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
+    triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
+    ``active_line`` is the colour of the lines of active headers, where it is another.
     """
 
     fill: Color
@@ -30,20 +32,31 @@ class HeaderLook:
     mark_width: int = 2
     edge: Color | None = None
     corner: str = "plain"
+    hidden: str = "divider"
     zooms: bool = False
+    active_line: Color | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SelectionLook:
-    """The frame of the selection, its fill handle, and the tint over its other cells."""
+    """The frame of the selection, its fill handle, and the tint over its other cells.
+
+    ``range_width`` is the frame's width around several cells, of which the active one then has a
+    frame of its own; None: the same frame for one cell and for many. A heavy frame's right and
+    lower edges lie ``inset`` nearer to the cells than in the middle of the grid line;
+    ``tints_active`` tints the active cell of a range too.
+    """
 
     color: Color
     width: int = 2
+    range_width: int | None = None
     handle: str = "square"
     handle_size: int = 6
     handle_ring: Color | None = "#ffffff"
     tint: Color = "#000000"
     alpha: int = 24
+    inset: int = 0
+    tints_active: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,9 @@ from pointerbench.suites.sheets.dress import Dress
 from pointerbench.text_layout import shape, wrap
 
 
+_NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
+
+
 class Measure:
     """Measures text in the sheet's font at 100 % zoom and 96 dpi."""
 
@@ -34,12 +37,12 @@ class Measure:
         now and then left too narrow, or as wide as the program made it."""
         stream = self.stream
         header = self.text(each.header, bold=dress.header_bold)
-        longest = sorted(set(each.values), key=len)[-2:]
+        longest = sorted(set(each.values), key=lambda text: (len(text), text))[-2:]
         values = max(map(self.text, longest), default=0)
         if each.kind == "note" and values > 180:
             values = stream.integer(130, 190)
         wanted = max(values, header) + stream.integer(9, 22)
-        if stream.chance(0.06):
+        if stream.chance(0.02 if each.kind in _NUMBERS else 0.07):
             wanted = round(wanted * stream.uniform(0.55, 0.85))
         elif wanted < self.default and stream.chance(0.6):
             wanted = self.default

@@ -17,18 +17,24 @@ class SelectionLayout:
     def __init__(self, scene: Scene, grid: Grid, look: SelectionLook, scale: float) -> None:
         self.grid = grid
         self.look = look
+        self.scale = scale
         self.area = grid.box_of(scene.view.selection)
         self.single = scene.view.selection == scene.sheet.area(scene.view.active)
         self.active = grid.cell_box(scene.view.active)
-        self.width = max(1, round(look.width * scale))
-        # The frame straddles the grid lines around the range.
-        out = self.width // 2 + grid.line
-        box = self.area
-        self.frame = Box(
-            box.x1 - out, box.y1 - out, box.x2 + out - grid.line, box.y2 + out - grid.line
-        )
+        self.active_width = self.width = max(1, round(look.width * scale))
+        self.own_frame = look.range_width is not None and not self.single
+        if look.range_width is not None and not self.single:
+            self.width = max(1, round(look.range_width * scale))
+        self.frame = self._frame(self.area, self.width)
         self.ring = max(1, round(scale)) if look.handle_ring else 0
         self.handle = self._handle(scene, scale)
+
+    def _frame(self, box: Box, width: int) -> Box:
+        """It straddles the grid lines around the cells."""
+        line = self.grid.line
+        out = width // 2 + line
+        end = width // 2 - min(round(self.look.inset * self.scale), width // 2)
+        return Box(box.x1 - out, box.y1 - out, box.x2 + end, box.y2 + end)
 
     def _handle(self, scene: Scene, scale: float) -> Box | None:
         if not self.area.area or not self.grid.whole(scene.view.selection):
@@ -43,10 +49,14 @@ class SelectionLayout:
             return
         look = self.look
         if not self.single:
-            for part in _around(self.area, self.active):
+            hole = Box(*self.area[:2], *self.area[:2]) if look.tints_active else self.active
+            for part in _around(self.area, hole):
                 yield Tint(part, look.tint, look.alpha)
         for edge in _edges(self.frame, self.width):
             yield Fill(edge.intersect(self.grid.box), look.color)
+        if self.own_frame:
+            for edge in _edges(self._frame(self.active, self.active_width), self.active_width):
+                yield Fill(edge.intersect(self.grid.box), look.color)
         if self.handle:
             inner = self.handle.grown(-self.ring)
             if look.handle == "disc":

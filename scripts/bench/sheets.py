@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Measures the Sheets pipeline against floors taken in the same run, and prints ratios.
+
+    python scripts/bench/sheets.py [--count N]
+
+CPU time of a whole example (scene, layout, proof, drawing, PNG, row) is held against what Pillow's
+own level-1 PNG encoder takes for that picture; wall time of two processes against that of one;
+peak memory of a builder at two counts. Nothing here is a test: machines differ, ratios less so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from pointerbench.raster import draw, pixel_digest, png_bytes
+from pointerbench.suites.sheets.suite import SUITE
+from pointerbench.task import Options
+
+T = TypeVar("T")
+SEED = 424242
+# The fastest headless-Chromium pipeline took 141 ms of CPU for a sheet where Pillow's level-1
+# encoding of it took 32 ms (measured 2026-11, 2 cores, page reused, fastest settings).
+CHROMIUM = 141 / 32
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--count", type=int, default=200, help="examples a measurement (200)")
+    count = parser.parse_args().count
+    pipeline(count)
+    starting()
+    processes(count)
+    memory(count)
+
+
+def pipeline(count: int) -> None:
+    """CPU milliseconds an example, warm, in one process."""
+    spent: Counter[str] = Counter()
+
+    def timed(name: str, work: Callable[[], T]) -> T:
+        start = time.process_time()
+        result = work()
+        spent[name] += int((time.process_time() - start) * 1e9)
+        return result
+
+    for index in range(-count // 2, count):
+        if index == 0:
+            spent.clear()
+        made = timed("make", partial(SUITE.make, index + count, SEED, "train", Options()))
+        image = timed("draw", partial(draw, made.frame))
+        timed("png", partial(png_bytes, image))
+        timed("row", made.example.line)
+        timed("digest", partial(pixel_digest, image))
+        timed("Pillow", partial(image.save, io.BytesIO(), "PNG", compress_level=1))
+    floor = spent.pop("Pillow")
+    digest = spent.pop("digest")
+    total = sum(spent.values())
+    print("CPU an example: " + ", ".join(f"{k} {v / count / 1e6:.1f} ms" for k, v in spent.items()))
+    print(f"  total {total / count / 1e6:.1f} ms = {total / floor:.2f} x Pillow's level-1 PNG")
+    print(f"  with the digest of its pixels {(total + digest) / floor:.2f} x (goal 0.9)")
+    print(f"  {CHROMIUM * floor / total:.1f} times fewer than headless Chromium (goal 5)")
+
+
+def starting() -> None:
+    seconds = _cpu([sys.executable, "-c", "import pointerbench"])
+    bare = _cpu([sys.executable, "-c", "pass"])
+    print(f"import pointerbench: {seconds - bare:.3f} s CPU over bare Python (goal 0.1)")
+
+
+def processes(count: int) -> None:
+    """Wall time of a build by one process and by two, on the same indices."""
+    walls = []
+    for jobs in (1, 2):
+        with tempfile.TemporaryDirectory() as folder:
+            start = time.monotonic()
+            _build(Path(folder), 2 * count, jobs)
+            walls.append(time.monotonic() - start)
+    print(f"two processes: {walls[0] / walls[1]:.2f} x one (goal 1.7)")
+
+
+def memory(count: int) -> None:
+    """Peak memory of a builder process, for a count and for four times as many."""
+    peaks = []
+    for examples in (count, 4 * count):
+        with tempfile.TemporaryDirectory() as folder:
+            peaks.append(_build(Path(folder), examples, 1))
+    print(f"peak memory: {peaks[0]} MiB for {count}, {peaks[1]} MiB for {4 * count} (goal 150)")
+
+
+def _build(folder: Path, count: int, jobs: int) -> int:
+    """Builds into the folder; the process's peak memory in MiB."""
+    code = (
+        "import resource, sys; from pointerbench.build import main; status = main(sys.argv[1:]);"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024); sys.exit(status)"
+    )
+    arguments = f"sheets --seed {SEED} --split train --quiet --count {count} --jobs {jobs}"
+    command = [sys.executable, "-c", code, *arguments.split(), "--out", str(folder)]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def _cpu(command: list[str]) -> float:
+    """The least CPU seconds of five runs."""
+    import resource  # noqa: PLC0415 - not on every system
+
+    times = []
+    for _ in range(5):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(times)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""What a reader sees of a cell's text: whole, cut, overflowing, wrapped, or ####."""
+
+from __future__ import annotations
+
+import pytest
+from spreadsheet import Spreadsheet, cell
+
+from pointerbench.frame import Text
+from pointerbench.raster import draw
+from pointerbench.suites.sheets.scene import place
+from pointerbench.task import Screen
+
+LONG = "Quarterly revenue by region"
+
+
+def test_a_short_text_is_whole() -> None:
+    sheet = Spreadsheet({"B2": "Madrid"})
+    assert sheet.layout.shown[place("B2")] == ("Madrid", True, False)
+
+
+def test_a_long_text_runs_over_empty_neighbours() -> None:
+    sheet = Spreadsheet({"B2": LONG})
+    assert sheet.layout.shown[place("B2")] == (LONG, False, True)
+
+
+def test_a_long_text_is_cut_where_a_neighbour_is_filled() -> None:
+    sheet = Spreadsheet({"B2": LONG, "C2": "x"})
+    text, whole, spills = sheet.layout.shown[place("B2")]
+    assert LONG.startswith(text)
+    assert 0 < len(text) < len(LONG)
+    assert (whole, spills) == (False, False)
+
+
+def test_a_right_aligned_text_runs_over_to_the_left() -> None:
+    sheet = Spreadsheet({"D2": cell(LONG, align="right")})
+    assert sheet.layout.shown[place("D2")].spills
+    cut = Spreadsheet({"D2": cell(LONG, align="right"), "C2": "x"})
+    assert LONG.endswith(cut.shown("D2"))
+
+
+@pytest.mark.parametrize("value", ["1,234,567,890.00", "12/31/2025 23:59:59"])
+def test_a_number_too_wide_becomes_hashes(value: str) -> None:
+    sheet = Spreadsheet({"B2": cell(value, number=True)})
+    assert sheet.layout.shown[place("B2")] == ("###", False, False)
+    drawn = [item.line.text for item in sheet.layout.frame.items if isinstance(item, Text)]
+    assert any(set(text) == {"#"} and len(text) > 3 for text in drawn)
+    assert value not in drawn
+
+
+def test_a_wrapped_text_is_whole_where_the_row_is_high_enough() -> None:
+    wrapped = cell(LONG, wrap=True)
+    assert not Spreadsheet({"B2": wrapped}).layout.shown[place("B2")].whole
+    sheet = Spreadsheet({"B2": wrapped}, widths={2: 120})
+    tall = Spreadsheet({"B2": wrapped}, widths={2: 190})
+    assert sheet.shown("B2") == ""
+    assert tall.layout.shown[place("B2")] == (LONG, True, False)
+
+
+def test_a_cell_cut_by_the_window_is_not_whole() -> None:
+    sheet = Spreadsheet(dict.fromkeys(("A37", "A38"), "Madrid"))
+    last = sheet.layout.grid.rows.spans[-1]
+    assert last.stop > sheet.layout.grid.rows.end
+    assert sheet.layout.shown[(1, last.index - 1)].whole
+    assert not sheet.layout.shown[(1, last.index)].whole
+
+
+@pytest.mark.parametrize("zoom", [75, 100, 150])
+@pytest.mark.parametrize("align", ["left", "center", "right"])
+def test_whole_texts_leave_their_ink_inside_their_cell(align: str, zoom: int) -> None:
+    names = [f"{column}{row}" for column in "BDF" for row in range(2, 12, 2)]
+    texts = dict.fromkeys(names, cell("Ágjy_§", align=align))
+    with_text = Spreadsheet(texts, zoom=zoom, gridlines=False)
+    without = Spreadsheet(zoom=zoom, gridlines=False)
+    before, after = draw(without.layout.frame), draw(with_text.layout.frame)
+    grid = with_text.layout.grid
+    for name in names:
+        box = grid.cell_box(place(name))
+        ring = box.grown(3)
+        for x in range(ring.x1, ring.x2):
+            for y in range(ring.y1, ring.y2):
+                if not box.contains(x, y):
+                    assert before.getpixel((x, y)) == after.getpixel((x, y)), (name, x, y)
+
+
+def test_twice_the_scale_shows_the_same_cells() -> None:
+    cells = {f"{column}{row}": f"Cell {column}{row}" for column in "ABCD" for row in range(1, 20)}
+    one, two = Spreadsheet(cells), Spreadsheet(cells, screen=Screen(1024, 768, 2.0))
+    assert one.layout.shown == two.layout.shown
+    for place_ in one.layout.shown:
+        small, large = one.layout.grid.cell_box(place_), two.layout.grid.cell_box(place_)
+        assert tuple(large) == tuple(2 * edge for edge in small)
