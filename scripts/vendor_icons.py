@@ -155,9 +155,20 @@ def subset_font(data: bytes, codes: Iterable[int]) -> bytes:
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
+    keep_bearings(font)
     out = BytesIO()
     font.save(out, reorderTables=True)
     return out.getvalue()
+
+
+def keep_bearings(font: TTFont) -> None:
+    """Icon fonts state 0 both as a drawing's left edge and as its side bearing. Saving corrects the
+    edge alone, and FreeType would push the drawing to the left of its square by the difference."""
+    for name in font.getGlyphOrder():
+        glyph = font["glyf"][name]
+        if glyph.numberOfContours:
+            glyph.recalcBounds(font["glyf"])
+            font["hmtx"][name] = (font["hmtx"][name][0], glyph.xMin)
 
 
 def file_entry(path: str, data: bytes) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import uharfbuzz as hb
 from PIL import ImageFont
 
 import pointerbench
+from pointerbench.icons import icon_mask
 
 ASSETS = Path(pointerbench.__file__).parent / "assets"
 FONTS = ASSETS / "fonts"
@@ -185,3 +186,11 @@ def test_codepoints_json_follows_functions_toml() -> None:
         for name, entry in all_.items()
     }
     assert {name: (entry["group"], entry["says"]) for name, entry in FUNCTIONS.items()} == written
+
+
+@pytest.mark.parametrize("style", ["fluent", "mdi", "tabler"])
+def test_symmetric_icons_stand_in_the_middle_of_their_square(style: str) -> None:
+    for name in ("close", "plus", "menu", "align_center", "pause"):
+        mask = icon_mask(name, 24, 4, style)
+        assert abs(mask.dx + mask.width / 2 - 48) <= 3, name
+        assert abs(mask.dy + mask.height / 2 - 48) <= 6, name

@@ -27,9 +27,7 @@ def test_references_and_places_are_inverses(column: int, row: int) -> None:
 
 
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(0, 4), st.integers(0, 4))
-def test_a_range_holds_exactly_its_places(
-    column: int, row: int, wider: int, higher: int
-) -> None:
+def test_a_range_holds_exactly_its_places(column: int, row: int, wider: int, higher: int) -> None:
     area = Range(column, row, column + wider, row + higher)
     inside = set(area.places())
     assert len(inside) == (wider + 1) * (higher + 1)

@@ -92,3 +92,17 @@ def test_every_category_can_be_asked_on_any_screen(category: str, screen: Screen
     row = made.example.row
     assert row["category"] == category
     assert tuple(row["image_size"]) == screen.pixels == draw(made.frame).size
+
+
+def test_a_coloured_target_is_filled_with_one_colour_that_its_surroundings_are_not() -> None:
+    for index in range(12):
+        made = SUITE.make(index, 3, "test", Options(mix={"cell_color": 1}))
+        box, image = made.example.row["bbox"], draw(made.frame)
+        inside = image.crop(box)
+        colours = inside.getcolors(inside.width * inside.height) or []
+        share, fill = max(colours)
+        assert share >= inside.width * inside.height * 0.5
+        left, top, right, bottom = box
+        around = [(left - 3, top + 4), (right + 2, top + 4), (left + 4, top - 3)]
+        beside = [image.getpixel(spot) for spot in around if 0 <= spot[0] < image.width]
+        assert fill not in beside

@@ -142,7 +142,8 @@ class _Writer:
 
     def _table(self, corner: Place, count: int, header_row: int, fields: int) -> Range:
         page, stream = self.page, self._stream("table")
-        table = draw_table(stream, self.language, count, fields, min(3, fields))
+        beside = page.tables[0] if page.tables else None
+        table = draw_table(stream, self.language, count, (min(3, fields), fields), beside)
         kinds = tuple(each.kind for each in table.fields)
         dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
         before = dict(page.draft.widths)

@@ -103,7 +103,8 @@ class CellLayout:
         line = shape(cell.text, face)
         room = full.width - self.grid.line - 2 * self.pad
         if cell.number and line.width > room:
-            line = shape("#" * max(1, room // max(1, shape("#", face).width)), face)
+            hashes = "#" * max(1, room // max(1, shape("#", face).width))
+            line = shape(self.look.too_wide or hashes, face)
             self._put(line, self._left(line, style.align, full), full, visible, style)
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
@@ -111,6 +112,8 @@ class CellLayout:
         clip, spills = self._clip(place, line, x, full, visible)
         self._put(line, x, full, clip, style)
         first, last = _within(line, x, clip)
+        if self.look.cut_mark and line.text[first:last] != line.text:
+            self._mark_cut(clip, last < len(line.text))
         whole = not spills and (first, last) == (0, len(line.text)) and visible == full
         self.shown[place] = Shown(line.text[first:last], whole, spills)
 
@@ -122,14 +125,18 @@ class CellLayout:
         return full.x1 + self.pad
 
     def _put(self, line: Line, x: int, full: Box, clip: Box, style: Style) -> None:
+        if not line.inked:
+            return
         face = line.font
         if style.middle:
             baseline = (full.y1 + full.y2 - self.grid.line + face.cap_height) // 2
         else:
-            baseline = full.y2 - self.lift - face.descent
+            # The regular face's baseline, so that bold and plain cells of a row stand on one line.
+            baseline = full.y2 - self.lift - self.font(Style(size=style.size)).descent
+        ink, (last, _, mask) = line.inked[0][0], line.inked[-1]
         inside = (
-            x >= clip.x1 + 2
-            and x + line.width <= clip.x2 - 2
+            x + ink >= clip.x1
+            and x + last + mask.width <= clip.x2
             and baseline - face.ascent >= clip.y1
             and baseline + face.descent <= clip.y2
         )
@@ -166,6 +173,17 @@ class CellLayout:
         if spills:
             self._cover_lines(place, Box(x, clip.y1, x + line.width, clip.y2).intersect(clip))
         return clip, spills
+
+    def _mark_cut(self, clip: Box, to_the_right: bool) -> None:
+        """A red triangle, outlined in black, at the side where text is missing."""
+        line, middle = self.grid.line, (clip.y1 + clip.y2) // 2
+        for step in range(4):
+            x = clip.x2 - (4 - step) * line if to_the_right else clip.x1 + (3 - step) * line
+            reach = (3 - step) * line
+            column = Box(x, middle - reach, x + line, middle + reach + line)
+            self.texts.append(Fill(column, "#000000"))
+            if 0 < step < 3:
+                self.texts.append(Fill(column.grown(0, -line), "#ff0000"))
 
     def _free(self, place: Place, position: int) -> bool:
         column = self.grid.columns.spans[position].index

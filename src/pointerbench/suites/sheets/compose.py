@@ -83,8 +83,13 @@ def _mark(stream: Stream, page: Arrangement, wanted: str) -> None:
 
 
 def _marked_cell(stream: Stream, page: Arrangement) -> Iterator[Place]:
+    """Mostly one with something in it."""
     rows, columns = page.rows(), page.columns()
-    yield stream.pick(columns), stream.integer(rows[1], rows[-2])
+    for _ in range(8):
+        place = (stream.pick(columns), stream.integer(rows[1], rows[-2]))
+        if place in page.draft.cells or stream.chance(0.05):
+            break
+    yield place
 
 
 def _marked_row(stream: Stream, page: Arrangement) -> Iterator[Place]:

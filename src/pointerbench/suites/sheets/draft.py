@@ -134,18 +134,20 @@ class Draft:
             return False
         count = len(table.fields[0].values)
         for offset, each in enumerate(table.fields):
-            text, edit = each.total, each.total_formula
+            text = edit = each.total
+            align = _align(each, dress)
             if offset == 0 and not text:
-                text = edit = table.total_label
+                text, edit, align = table.total_label, table.total_label, "left"
             here = column + offset
-            edit = edit.replace("{col}", column_name(here))
-            edit = edit.replace("{first}", str(row - count)).replace("{last}", str(row - 1))
+            if each.total_formula:
+                last = {"first": str(row - count), "last": str(row - 1)}
+                edit = place_formula(each.total_formula, {"col": column_name(here), **last}, row)
             color = "#1f1f1f" if dress.total_fill and self.theme == "light" else ""
             style = Style(
                 bold=True,
                 color=color,
                 fill=dress.total_fill,
-                align=_align(each, dress),
+                align=align,
                 middle=self.middle,
             )
             if text or dress.total_fill:

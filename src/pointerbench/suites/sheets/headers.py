@@ -4,149 +4,122 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pointerbench.fonts import Font, font
-from pointerbench.frame import Color, Fill, Item, Polygon, Text
+from pointerbench.fonts import font
+from pointerbench.frame import Fill, Item, Polygon, Text
 from pointerbench.geometry import Box
-from pointerbench.suites.sheets.grid import Axis, Grid, Span
+from pointerbench.suites.sheets.grid import Grid, Span
 from pointerbench.suites.sheets.looks import HeaderLook
 from pointerbench.suites.sheets.scene import Range, column_name
 from pointerbench.text_layout import shape
 
 
-class HeaderLayout:
-    """Draws both strips; ``zoom`` is device pixels per logical pixel of the headers."""
+def header_items(grid: Grid, look: HeaderLook, selection: Range, zoom: float) -> Iterator[Item]:
+    """Both strips and the corner; ``zoom`` is device pixels per logical pixel of the headers."""
+    yield from _Strip(grid, look, selection, zoom, vertical=False).items()
+    yield from _Strip(grid, look, selection, zoom, vertical=True).items()
+    yield from _corner(grid, look, zoom)
 
-    def __init__(self, grid: Grid, look: HeaderLook, selection: Range, zoom: float) -> None:
-        self.grid = grid
+
+class _Strip:
+    """One of the two strips. Positions are *along* it, and *across* it from its outer edge (near)
+    to the cells (far): so columns and rows are drawn by the same words."""
+
+    def __init__(
+        self, grid: Grid, look: HeaderLook, selection: Range, zoom: float, *, vertical: bool
+    ) -> None:
+        self.line = grid.line
         self.look = look
-        self.selection = selection
         self.zoom = zoom
-        self.plain = self._font(bold=look.type.bold)
-        self.bold = self._font(bold=True) if look.bold_active else self.plain
-
-    def _font(self, *, bold: bool) -> Font:
-        return font(self.look.type.family, round(self.look.type.size * self.zoom, 2), bold=bold)
+        self.vertical = vertical
+        self.axis = grid.rows if vertical else grid.columns
+        self.strip = grid.row_header if vertical else grid.column_header
+        self.near, self.far = (
+            (self.strip.x1, self.strip.x2) if vertical else (self.strip.y1, self.strip.y2)
+        )
+        self.hidden = grid.sheet.hidden_rows if vertical else grid.sheet.hidden_columns
+        self.chosen = (
+            (selection.row, selection.last_row)
+            if vertical
+            else (selection.column, selection.last_column)
+        )
+        size, kind = round(look.type.size * zoom, 2), look.type
+        self.plain = font(kind.family, size, bold=kind.bold)
+        self.bold = font(kind.family, size, bold=True) if look.bold_active else self.plain
 
     def items(self) -> Iterator[Item]:
-        columns, rows, look = self.grid.column_header, self.grid.row_header, self.look
-        yield Fill(columns, look.fill)
-        yield Fill(rows, look.fill)
-        chosen = self.selection
-        for span in self.grid.columns.spans:
-            active = chosen.column <= span.index <= chosen.last_column
-            box = self.grid.column_header_box(span.index)
-            yield from self._header(box, column_name(span.index), active, vertical=False)
-        for span in self.grid.rows.spans:
-            active = chosen.row <= span.index <= chosen.last_row
-            box = self.grid.row_header_box(span.index)
-            yield from self._header(box, str(span.index), active, vertical=True)
-        yield from self._edges()
-        if look.active_line:
-            yield from self._active_edges(look.active_line)
-        yield from self._hidden(self.grid.columns, vertical=False)
-        yield from self._hidden(self.grid.rows, vertical=True)
+        yield Fill(self.strip, self.look.fill)
+        yield Fill(self._box(self.axis.start, self.axis.end, self.far - self.line), self._edge)
+        for span in self.axis.spans:
+            yield from self._header(span, self.chosen[0] <= span.index <= self.chosen[1])
+        for span in self.axis.spans:
+            if span.index + 1 in self.hidden and span.stop <= self.axis.end:
+                yield from _HIDDEN[self.look.hidden](self, span.stop)
 
-    def _header(self, box: Box, label: str, active: bool, *, vertical: bool) -> Iterator[Item]:
-        look, line = self.look, self.grid.line
+    @property
+    def _edge(self) -> str:
+        return self.look.edge or self.look.line
+
+    def _box(self, start: int, stop: int, near: int | None = None, far: int | None = None) -> Box:
+        """From start to stop along the strip, all across it unless told otherwise."""
+        near, far = near if near is not None else self.near, far if far is not None else self.far
+        return Box(near, start, far, stop) if self.vertical else Box(start, near, stop, far)
+
+    def _header(self, span: Span, active: bool) -> Iterator[Item]:
+        look, line, stop = self.look, self.line, min(span.stop, self.axis.end)
         color = (look.active_line or look.line) if active else look.line
         if active:
-            yield Fill(box, look.active_fill)
-        if vertical:
-            yield Fill(Box(box.x1, box.y2 - line, box.x2, box.y2), color)
-        else:
-            yield Fill(Box(box.x2 - line, box.y1, box.x2, box.y2), color)
-        yield self._label(box, label, active, vertical=vertical)
+            yield Fill(self._box(span.start, stop, far=self.far - line), look.active_fill)
+        if span.stop <= self.axis.end:
+            yield Fill(self._box(stop - line, stop), color)
+        yield self._label(span, active)
+        if active and look.active_line:
+            yield Fill(self._box(span.start, stop, self.far - line), look.active_line)
         if active and look.mark:
             width = max(1, round(look.mark_width * self.zoom))
-            inner = (
-                Box(box.x2 - width, box.y1, box.x2, box.y2)
-                if vertical
-                else Box(box.x1, box.y2 - width, box.x2, box.y2)
-            )
-            yield Fill(inner, look.mark)
+            yield Fill(self._box(span.start, stop, self.far - width), look.mark)
 
-    def _label(self, box: Box, label: str, active: bool, *, vertical: bool) -> Text:
-        grid, look = self.grid, self.look
-        text = shape(label, self.bold if active else self.plain)
-        # A header cut off by the window's edge keeps its label where the whole one has it.
-        span = self._span(label, vertical=vertical)
-        full = (
-            Box(box.x1, span.start, box.x2, span.stop)
-            if vertical
-            else Box(span.start, box.y1, span.stop, box.y2)
-        )
-        x = (full.x1 + full.x2 - grid.line - text.width) // 2
-        cap = text.font.cap_height
-        baseline = (full.y1 + full.y2 - grid.line + cap) // 2
-        cut = full != box or text.width > full.width
-        color = look.active_text if active else look.text
-        return Text(x, baseline, text, color, box if cut else None)
+    def _label(self, span: Span, active: bool) -> Text:
+        """Centred in the whole header, also where the window cuts it off."""
+        text = str(span.index) if self.vertical else column_name(span.index)
+        label = shape(text, self.bold if active else self.plain)
+        whole = self._box(span.start, span.stop)
+        x = (whole.x1 + whole.x2 - self.line - label.width + 1) // 2
+        baseline = (whole.y1 + whole.y2 - self.line + label.font.cap_height) // 2
+        color = self.look.active_text if active else self.look.text
+        cut = span.stop > self.axis.end or label.width > whole.width
+        clip = self._box(span.start, min(span.stop, self.axis.end)) if cut else None
+        return Text(x, baseline, label, color, clip)
 
-    def _span(self, label: str, *, vertical: bool) -> Span:
-        if vertical:
-            return self.grid.rows.span(int(label))
-        return next(s for s in self.grid.columns.spans if column_name(s.index) == label)
-
-    def _edges(self) -> Iterator[Item]:
-        """The lines towards the cells, and the corner that selects everything."""
-        columns, rows, look, line = (
-            self.grid.column_header,
-            self.grid.row_header,
-            self.look,
-            self.grid.line,
-        )
-        edge = look.edge or look.line
-        corner = Box(rows.x1, columns.y1, rows.x2, columns.y2)
-        yield Fill(corner, look.fill)
-        for strip, active in ((columns, look.mark), (rows, look.mark)):
-            if not active:
-                x1 = strip.x1 if strip is columns else strip.x2 - line
-                y1 = strip.y2 - line if strip is columns else strip.y1
-                yield Fill(Box(x1, y1, strip.x2, strip.y2), edge)
-        yield Fill(Box(corner.x1, corner.y2 - line, corner.x2, corner.y2), edge)
-        yield Fill(Box(corner.x2 - line, corner.y1, corner.x2, corner.y2), edge)
-        if look.corner == "bars":
-            thick = max(2, round(4 * self.zoom))
-            yield Fill(Box(corner.x1, corner.y2 - thick, corner.x2, corner.y2), edge)
-            yield Fill(Box(corner.x2 - thick, corner.y1, corner.x2, corner.y2), edge)
-        if look.corner == "triangle":
-            side = min(corner.width, corner.height) * 0.55
-            x, y = corner.x2 - 3 * self.zoom, corner.y2 - 3 * self.zoom
-            yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
-
-    def _active_edges(self, color: Color) -> Iterator[Item]:
-        grid, line, chosen = self.grid, self.grid.line, self.selection
-        for span in grid.columns.spans:
-            if chosen.column <= span.index <= chosen.last_column:
-                box = grid.column_header_box(span.index)
-                yield Fill(Box(box.x1, box.y2 - line, box.x2, box.y2), color)
-        for span in grid.rows.spans:
-            if chosen.row <= span.index <= chosen.last_row:
-                box = grid.row_header_box(span.index)
-                yield Fill(Box(box.x2 - line, box.y1, box.x2, box.y2), color)
-
-    def _hidden(self, axis: Axis, *, vertical: bool) -> Iterator[Item]:
-        """What tells that hidden columns or rows are skipped: a heavier divider, or two arrows."""
-        sheet = self.grid.sheet
-        hidden = sheet.hidden_rows if vertical else sheet.hidden_columns
+    def divider(self, at: int) -> Iterator[Item]:
+        """A heavier line where hidden ones are skipped."""
         thick = max(2, round(2 * self.zoom))
-        for span in axis.spans:
-            if span.index + 1 in hidden and span.stop <= axis.end:
-                at, strip = span.stop - self.grid.line, self.grid.column_header
-                if self.look.hidden == "arrows":
-                    yield from self._arrows(at, vertical=vertical)
-                elif vertical:
-                    strip = self.grid.row_header
-                    yield Fill(Box(strip.x1, at - thick // 2, strip.x2, at + thick), self.look.text)
-                else:
-                    yield Fill(Box(at - thick // 2, strip.y1, at + thick, strip.y2), self.look.text)
+        start = at - self.line - thick // 2
+        yield Fill(self._box(start, start + thick + thick // 2), self.look.text)
 
-    def _arrows(self, at: int, *, vertical: bool) -> Iterator[Item]:
-        """Two small ones on both sides of the divider, pointing away from it."""
+    def arrows(self, at: int) -> Iterator[Item]:
+        """Two small ones where hidden ones are skipped, pointing away from each other."""
         long, wide, gap = 4 * self.zoom, 3.5 * self.zoom, 2 * self.zoom
-        strip = self.grid.row_header if vertical else self.grid.column_header
-        middle = strip.x2 - 9 * self.zoom if vertical else (strip.y1 + strip.y2) / 2
-        for base, tip in ((at - gap, at - gap - long), (at + 1 + gap, at + 1 + gap + long)):
+        middle = self.far - 9 * self.zoom if self.vertical else (self.near + self.far) / 2
+        before, after = at - self.line - gap, at - self.line + 1 + gap
+        for base, tip in ((before, before - long), (after, after + long)):
             corners = ((base, middle - wide), (base, middle + wide), (tip, middle))
-            points = tuple((y, x) if vertical else (x, y) for x, y in corners)
-            yield Polygon(points, self.look.text)
+            yield Polygon(
+                tuple((y, x) if self.vertical else (x, y) for x, y in corners), self.look.text
+            )
+
+
+def _corner(grid: Grid, look: HeaderLook, zoom: float) -> Iterator[Item]:
+    """The field that selects everything."""
+    line, edge = grid.line, look.edge or look.line
+    box = Box(grid.row_header.x1, grid.column_header.y1, grid.row_header.x2, grid.column_header.y2)
+    thick = max(2, round(4 * zoom)) if look.corner == "bars" else line
+    yield Fill(box, look.fill)
+    yield Fill(Box(box.x1, box.y2 - thick, box.x2, box.y2), edge)
+    yield Fill(Box(box.x2 - thick, box.y1, box.x2, box.y2), edge)
+    if look.corner == "triangle":
+        side = min(box.width, box.height) * 0.55
+        x, y = box.x2 - 3 * zoom, box.y2 - 3 * zoom
+        yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
+
+
+_HIDDEN = {"divider": _Strip.divider, "arrows": _Strip.arrows}

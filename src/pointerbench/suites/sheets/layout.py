@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from pointerbench.frame import Fill, Frame, Item
 from pointerbench.geometry import Box
 from pointerbench.suites.sheets.cells import CellLayout, Shown
 from pointerbench.suites.sheets.grid import Grid, make_grid
-from pointerbench.suites.sheets.headers import HeaderLayout
+from pointerbench.suites.sheets.headers import header_items
 from pointerbench.suites.sheets.lines import (
     border_lines,
     frozen_lines,
@@ -58,11 +59,12 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     for border in scene.sheet.borders:
         items.extend(border_lines(grid, border))
     items.extend(cells.texts)
-    items.extend(frozen_lines(scene, grid, look, screen.scale))
     selection = SelectionLayout(scene, grid, look.selection, screen.scale)
     items.extend(selection.items())
     zoom = _header_zoom(scene, look, screen.scale)
-    items.extend(HeaderLayout(grid, look.header, scene.view.selection, zoom).items())
+    headers = header_items(grid, look.header, scene.view.selection, zoom)
+    frozen = frozen_lines(scene, grid, look, screen.scale)
+    items.extend(chain(*((headers, frozen) if look.frozen_through else (frozen, headers))))
     skin.chrome(sketch, scene, screen)
     width, height = screen.pixels
     frame = Frame(width, height, look.beyond, tuple(items) + tuple(sketch.items), GridRegions(grid))

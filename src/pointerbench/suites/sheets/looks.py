@@ -61,7 +61,13 @@ class SelectionLook:
 
 @dataclass(frozen=True, slots=True)
 class GridLook:
-    """Everything a grid needs to be drawn."""
+    """Everything a grid needs to be drawn.
+
+    ``frozen`` is the line after frozen panes, which crosses the headers where ``frozen_through``;
+    ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
+    ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
+    asks for the small triangle where a text is cut off.
+    """
 
     ground: Color
     text: Color
@@ -70,6 +76,9 @@ class GridLook:
     selection: SelectionLook
     frozen: Color
     frozen_width: int = 1
+    frozen_through: bool = False
     pad: int = 3
     lift: int = 1
     beyond: Color = "#ffffff"
+    too_wide: str = ""
+    cut_mark: bool = False

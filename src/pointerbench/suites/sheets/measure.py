@@ -8,7 +8,6 @@ from pointerbench.suites.sheets.content import Field
 from pointerbench.suites.sheets.dress import Dress
 from pointerbench.text_layout import shape, wrap
 
-
 _NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
 
 

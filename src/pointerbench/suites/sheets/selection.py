@@ -30,11 +30,18 @@ class SelectionLayout:
         self.handle = self._handle(scene, scale)
 
     def _frame(self, box: Box, width: int) -> Box:
-        """It straddles the grid lines around the cells."""
+        """It straddles the grid lines around the cells; at the window's first column and row it
+        lies inside, and where the range goes on past the window it has no edge."""
         line = self.grid.line
         out = width // 2 + line
         end = width // 2 - min(round(self.look.inset * self.scale), width // 2)
-        return Box(box.x1 - out, box.y1 - out, box.x2 + end, box.y2 + end)
+        window = self.grid.box
+        return Box(
+            max(box.x1 - out, window.x1),
+            max(box.y1 - out, window.y1),
+            box.x2 + (end if box.x2 < window.x2 else 2 * width),
+            box.y2 + (end if box.y2 < window.y2 else 2 * width),
+        )
 
     def _handle(self, scene: Scene, scale: float) -> Box | None:
         if not self.area.area or not self.grid.whole(scene.view.selection):

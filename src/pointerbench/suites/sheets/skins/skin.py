@@ -22,8 +22,8 @@ class Skin:
     """A spreadsheet program.
 
     ``area`` is the logical box (x1, y1, x2, y2) of headers and cells; ``chrome`` draws everything
-    around it. ``families`` weighs the fonts that its users set sheets in, ``points`` the sizes; a new
-    sheet's columns and rows are ``default_width`` wide and ``default_height`` high.
+    around it. ``families`` weighs the fonts that its users set sheets in, ``points`` the sizes; a
+    new sheet's columns and rows are ``default_width`` wide and ``default_height`` high.
     """
 
     name: str

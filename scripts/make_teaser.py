@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""Draws the README's picture of a suite from its official set: one example a look, targets framed.
+
+python scripts/make_teaser.py sheets
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from pointerbench.files import replacing
+from pointerbench.preview import caption, contact_sheet, marked
+
+ROOT = Path(__file__).resolve().parent.parent
+WANTED = {
+    "sheets": ("pbs_0058", "pbs_0061", "pbs_0067", "pbs_0051", "pbs_0062", "pbs_0009"),
+}
+
+
+def main(suite: str) -> None:
+    folder = ROOT / "data" / suite / "test"
+    lines = (folder / "metadata.jsonl").read_text("utf-8").splitlines()
+    rows = {row["id"]: row for row in map(json.loads, lines)}
+    chosen = [rows[name] for name in WANTED[suite]]
+    sheet = contact_sheet([(marked(folder, row), caption(row)) for row in chosen], columns=3)
+    with replacing(ROOT / "assets" / f"teaser-{suite}.png") as file:
+        sheet.quantize(256).save(file, "PNG", optimize=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "sheets")

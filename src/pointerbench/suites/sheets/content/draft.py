@@ -1,0 +1,85 @@
+"""A table in the making: typed columns by key, and what they share."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pointerbench.rng import Stream
+from pointerbench.suites.sheets.content.locales import Locale, Style
+
+
+@dataclass(slots=True)
+class Column:
+    """Typed cells, None where blank.
+
+    Numbers are whole counts of the last decimal place (of a percent, for kind 'percent'), times
+    are minutes, the rest is text, `date` or bool. `picks` holds what a cell was taken from, for
+    the columns that follow it.
+    """
+
+    kind: str
+    cells: list[Any]
+    decimals: int = 0
+    picks: Sequence[Any] = ()
+    span: bool = False  # a time that lasts, not a time of day
+
+    @property
+    def unit(self) -> int:
+        """How many counts make one."""
+        return int(10 ** (self.decimals + 2 if self.kind == "percent" else self.decimals))
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One column as its kind's file declares it."""
+
+    key: str
+    make: str
+    kind: str
+    options: Mapping[str, Any]
+
+    def get(self, option: str, default: Any = None) -> Any:
+        return self.options.get(option, default)
+
+    def __getitem__(self, option: str) -> Any:
+        return self.options[option]
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """The days that a table covers, both included."""
+
+    first: dt.date
+    last: dt.date
+
+    @property
+    def days(self) -> int:
+        return (self.last - self.first).days + 1
+
+    def day(self, share: float) -> dt.date:
+        """The day at a share from 0 to just under 1 of the period."""
+        return self.first + dt.timedelta(days=int(share * self.days))
+
+
+@dataclass(slots=True)
+class Draft:
+    """What a generator may look at: the columns before it, and the table's surroundings."""
+
+    kind: str
+    rows: int
+    stream: Stream
+    locale: Locale
+    style: Style
+    period: Period
+    columns: dict[str, Column] = field(default_factory=dict)
+    shared: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def language(self) -> str:
+        return self.locale.language
+
+    def stream_of(self, spec: Spec) -> Stream:
+        return self.stream.child(f"column/{spec.key}")

@@ -1,0 +1,89 @@
+"""Columns that make sense only together: a league's results, a loan's instalments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pointerbench.suites.sheets.content import store
+from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
+from pointerbench.suites.sheets.content.numbers import round_half_up
+from pointerbench.suites.sheets.content.texts import pooled
+
+
+def team(draft: Draft, spec: Spec) -> Column:
+    """Clubs: a town and a club's prefix or suffix; never the one that `unlike` has in the row."""
+    stream = draft.stream_of(spec)
+    towns = store.lexicon(draft.language, f"cities_{draft.locale.country}")
+    forms = store.lexicon(draft.language, "clubs")
+    short = tuple(town for town in towns if len(town) < 14)
+    names = pooled(stream, short, draft.rows, "unique")
+    shapes = draft.stream.child("clubs").shuffled(forms)
+    # A town has one club, in whatever column; where it comes again it has another.
+    clubs = [
+        shapes[(short.index(name) + row // len(short)) % len(shapes)].replace("#", name)
+        for row, name in enumerate(names)
+    ]
+    if "unlike" in spec.options:
+        others = draft.columns[spec["unlike"]].cells
+        clubs = [
+            clubs[(row + 1) % len(clubs)] if club == other else club
+            for row, (club, other) in enumerate(zip(clubs, others, strict=True))
+        ]
+    return Column("text", clubs)
+
+
+def league(draft: Draft, spec: Spec) -> Column:
+    """`part` = played, won, drawn, lost, scored or conceded; wins plus draws plus losses agree."""
+    if "league" not in draft.shared:
+        stream = draft.stream.child("league")
+        played = stream.integer(8, 34)
+        draft.shared["league"] = [_season(played, stream.random) for _ in range(draft.rows)]
+    rows: list[dict[str, int]] = draft.shared["league"]
+    return Column("integer", [row[spec["part"]] for row in rows])
+
+
+def _season(played: int, random: Callable[[], float]) -> dict[str, int]:
+    strength = 0.15 + 0.5 * random()
+    won = min(played, round(played * strength))
+    drawn = int((played - won) * 0.6 * random())
+    lost = played - won - drawn
+    scored = won * 2 + drawn + int(random() * (lost + 3))
+    conceded = lost * 2 + drawn + int(random() * (won + 3))
+    return {
+        "played": played,
+        "won": won,
+        "drawn": drawn,
+        "lost": lost,
+        "scored": scored,
+        "conceded": conceded,
+    }
+
+
+def loan(draft: Draft, spec: Spec) -> Column:
+    """`part` = payment, interest, principal or balance of an annuity, one instalment a row."""
+    if "loan" not in draft.shared:
+        draft.shared["loan"] = _instalments(draft)
+    rows: list[dict[str, int]] = draft.shared["loan"]
+    return Column("currency", [row[spec["part"]] for row in rows], 2)
+
+
+def _instalments(draft: Draft) -> list[dict[str, int]]:
+    stream = draft.stream.child("loan")
+    months = max(draft.rows, stream.pick((60, 84, 120, 180, 240)))
+    rate = stream.integer(19, 62) / 1000 / 12
+    left = stream.integer(20, 380) * 100_000 * draft.locale.price_level
+    payment = round_half_up(left * rate / (1 - (1 + rate) ** -months), 1)
+    rows = []
+    for _ in range(draft.rows):
+        interest = round_half_up(left * rate, 1)
+        principal = min(left, payment - interest)
+        left -= principal
+        rows.append(
+            {
+                "payment": interest + principal,
+                "interest": interest,
+                "principal": principal,
+                "balance": left,
+            }
+        )
+    return rows

@@ -1,0 +1,107 @@
+"""A spreadsheet in a browser page, in the manner of Google Sheets since 2023."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pointerbench.frame import Panel
+from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
+from pointerbench.suites.sheets.scene import Scene
+from pointerbench.suites.sheets.skins.google_sheets import style
+from pointerbench.suites.sheets.skins.google_sheets.foot import (
+    draw_foot,
+    draw_tabs,
+    draw_thumbs,
+    draw_tracks,
+)
+from pointerbench.suites.sheets.skins.google_sheets.formula import draw_contents, draw_formula_bar
+from pointerbench.suites.sheets.skins.google_sheets.head import draw_title, draw_title_bar
+from pointerbench.suites.sheets.skins.google_sheets.side import draw_side
+from pointerbench.suites.sheets.skins.google_sheets.state import draw_state
+from pointerbench.suites.sheets.skins.google_sheets.toolbar import draw_toolbar
+from pointerbench.suites.sheets.skins.skin import Area, Skin
+from pointerbench.task import Screen
+from pointerbench.widgets.sketch import Sketch, Type
+
+_LIGHT = GridLook(
+    ground=style.WHITE,
+    text="#000000",
+    gridline=style.EDGE,
+    header=HeaderLook(
+        fill=style.WHITE,
+        text="#575a5a",
+        line="#c4c7c5",
+        active_fill=style.PRESSED,
+        active_text="#041e49",
+        type=Type("Roboto", 11),
+        height=24,
+        width=46,
+        corner="bars",
+        hidden="arrows",
+        zooms=True,
+    ),
+    selection=SelectionLook(
+        color=style.BLUE,
+        range_width=1,
+        handle="disc",
+        handle_size=8,
+        tint="#0e65eb",
+        alpha=26,
+    ),
+    frozen="#bdc1c6",
+    frozen_width=4,
+    frozen_through=True,
+    pad=3,
+    lift=2,
+)
+
+
+def _area(screen: Screen) -> Area:
+    bottom = screen.height - style.FOOT - style.SCROLL_BAR
+    return 0, style.HEAD, style.right(screen) - style.SCROLL_BAR, bottom
+
+
+def _chrome(sketch: Sketch, scene: Scene, screen: Screen) -> None:
+    sketch.items.extend(_still(screen, scene.program.language))
+    draw_title(sketch, scene, screen)
+    draw_state(sketch, scene, screen)
+    draw_contents(sketch, scene, screen)
+    draw_tabs(sketch, scene, screen)
+    draw_thumbs(sketch, scene, screen)
+
+
+@cache
+def _still(screen: Screen, language: str) -> tuple[Panel, ...]:
+    """The parts that all sheets share, around the grid's area."""
+    width, height = screen.width, screen.height
+    x1, y1, x2, y2 = _area(screen)
+    end, foot = style.right(screen), height - style.FOOT
+    head, below, tracks, beside = (Sketch(screen.scale) for _ in range(4))
+    draw_title_bar(head, width, language)
+    draw_toolbar(head, width, language)
+    draw_formula_bar(head, width)
+    draw_foot(below, width, height)
+    draw_tracks(tracks, screen)
+    panels = [
+        head.panel(0, 0, width, y1, style.GROUND, head),
+        tracks.panel(x2, y1, end, foot, style.WHITE, tracks),
+        tracks.panel(x1, y2, x2, foot, style.WHITE, tracks),
+        below.panel(0, foot, end, height, style.GROUND, below),
+    ]
+    if style.side(width):
+        draw_side(beside, width, height)
+        panels.append(beside.panel(end, style.TITLE_BAR, width, height, style.GROUND, beside))
+    return tuple(panels)
+
+
+SKIN = Skin(
+    name="google_sheets",
+    looks={"light": _LIGHT},
+    area=_area,
+    chrome=_chrome,
+    families={"Arimo": 6, "Roboto": 2, "Inter": 1.2, "Tinos": 0.8, "EB Garamond": 0.3},
+    points={10: 7, 9: 1, 11: 1.4, 12: 0.6},
+    default_width=100,
+    default_height=21,
+    zooms={75: 1, 90: 1.4, 100: 8, 125: 1.2, 150: 0.8},
+)

@@ -1,0 +1,128 @@
+"""What the tool bar says of the sheet and of its active cell: zoom, font, size, bold, alignment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pointerbench.suites.sheets.scene import PLAIN, Scene, Style
+from pointerbench.suites.sheets.skins.google_sheets import style
+from pointerbench.suites.sheets.skins.google_sheets.labels import labels
+from pointerbench.suites.sheets.skins.google_sheets.toolbar import arranged
+from pointerbench.task import Screen
+from pointerbench.widgets.sketch import Sketch
+
+_TOP, _BOTTOM = style.TOOLBAR
+_MIDDLE = style.TOOLBAR_MIDDLE
+_FAMILIES = {"Tinos": "Times New Roman", "Cousine": "Courier New"}
+_ALIGN = {"left": "align_left", "center": "align_center", "right": "align_right"}
+
+
+class State(NamedTuple):
+    """Texts of the fields, and the style of the active cell."""
+
+    zoom: str
+    family: str
+    size: str
+    cell: Style
+
+
+def state_of(scene: Scene) -> State:
+    """The state of a scene in its program's language."""
+    words = labels()[scene.program.language]
+    cell = scene.sheet.cells.get(scene.view.active)
+    look = cell.style if cell else PLAIN
+    family = scene.sheet.family
+    return State(
+        words.zoom.format(scene.view.zoom),
+        words.default_font if family == "Arimo" else _FAMILIES.get(family, family),
+        str(round(scene.sheet.points * look.size)),
+        look,
+    )
+
+
+def draw_state(sketch: Sketch, scene: Scene, screen: Screen) -> None:
+    """Draws the tools that the static tool bar leaves out."""
+    state = state_of(scene)
+    for tool, (left, right) in arranged(screen.width).tools.items():
+        if tool.live:
+            _DRAW[tool.name](sketch, state, left, right)
+
+
+def _zoom(sketch: Sketch, state: State, left: float, right: float) -> None:
+    sketch.label((left + 7, _TOP, right - 18, _BOTTOM), state.zoom, style.BUTTON, style.ICON)
+
+
+def _font(sketch: Sketch, state: State, left: float, right: float) -> None:
+    sketch.label((left + 7, _TOP, right - 20, _BOTTOM), state.family, style.BUTTON, style.ICON)
+
+
+def _size(sketch: Sketch, state: State, left: float, right: float) -> None:
+    box = (left + 2, _MIDDLE - 12, right - 2, _MIDDLE + 12)
+    sketch.rounded(box, 4, outline=style.FAINT)
+    sketch.label(box, state.size, style.BUTTON, style.ICON, "center")
+
+
+def _bold(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _toggle(sketch, "bold", left, pressed=state.cell.bold)
+
+
+def _italic(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _toggle(sketch, "italic", left, pressed=state.cell.italic)
+
+
+def _toggle(sketch: Sketch, icon: str, left: float, *, pressed: bool) -> None:
+    if pressed:
+        box = (left + 1, _MIDDLE - 14, left + 29, _MIDDLE + 14)
+        sketch.rounded(box, 4, fill=style.PRESSED)
+    _icon(sketch, icon, left)
+
+
+def _icon(sketch: Sketch, icon: str, left: float, lift: float = 0) -> None:
+    sketch.icon(icon, (left + 15, _MIDDLE - lift), 20, style.ICON, "mdi")
+
+
+def _text_color(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _icon(sketch, "font_color", left, lift=1)
+    _bar(sketch, left, state.cell.color or "#000000")
+
+
+def _fill_color(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _icon(sketch, "fill_color", left, lift=1)
+    _bar(sketch, left, state.cell.fill or style.WHITE)
+
+
+def _bar(sketch: Sketch, left: float, color: str) -> None:
+    sketch.fill(left + 6, _MIDDLE + 7, left + 24, _MIDDLE + 10, color)
+
+
+def _align(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _icon(sketch, _ALIGN[state.cell.align], left)
+
+
+def _vertical(sketch: Sketch, state: State, left: float, right: float) -> None:
+    _icon(sketch, "align_middle" if state.cell.middle else "align_bottom", left)
+
+
+def _wrapping(sketch: Sketch, state: State, left: float, right: float) -> None:
+    """Text that wraps, or an arrow that runs over the edge of its cell."""
+    if state.cell.wrap:
+        _icon(sketch, "wrap_text", left)
+        return
+    for edge in (8, 20):
+        sketch.fill(left + edge, _MIDDLE - 8, left + edge + 2, _MIDDLE + 8, style.ICON)
+    sketch.icon("forward", (left + 17, _MIDDLE), 14, style.ICON, "mdi")
+
+
+_DRAW: dict[str, Callable[[Sketch, State, float, float], None]] = {
+    "zoom": _zoom,
+    "font": _font,
+    "size": _size,
+    "bold": _bold,
+    "italic": _italic,
+    "font_color": _text_color,
+    "fill_color": _fill_color,
+    "align": _align,
+    "vertical": _vertical,
+    "wrap_text": _wrapping,
+}

@@ -1,0 +1,179 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from spreadsheet import Spreadsheet, cell
+
+from pointerbench.frame import Glyph, Item, Panel, Polygon, Text
+from pointerbench.geometry import Box
+from pointerbench.icons import functions
+from pointerbench.raster import draw
+from pointerbench.suites.sheets.scene import Scene
+from pointerbench.suites.sheets.skins.google_sheets import SKIN, state, toolbar
+from pointerbench.suites.sheets.skins.google_sheets.labels import labels
+from pointerbench.task import Screen
+from pointerbench.widgets.scroll import thumb
+from pointerbench.widgets.sketch import Sketch
+
+LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
+SIZES = ((800, 600), (1024, 768), (1600, 900))
+SCREENS = [Screen(*size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0)]
+
+
+def scene(language: str = "en", selection: str = "C3", **view: Any) -> Scene:
+    made = Spreadsheet(
+        {"B2": "Item", "C2": "Price", "B3": "Pump", "C3": cell("7.50", number=True, bold=True)},
+        skin="google_sheets",
+        selection=selection,
+    ).scene
+    program = replace_program(made, language=language)
+    return replace(program, view=program.view._replace(**view))
+
+
+def replace_program(made: Scene, **values: Any) -> Scene:
+    return replace(made, program=made.program._replace(**values))
+
+
+def chrome(made: Scene, screen: Screen) -> list[Item]:
+    sketch = Sketch(screen.scale)
+    SKIN.chrome(sketch, made, screen)
+    return sketch.items
+
+
+def written(items: list[Item]) -> Iterator[Text]:
+    for item in items:
+        if isinstance(item, Panel):
+            yield from written(list(item.items))
+        elif isinstance(item, Text):
+            yield item
+
+
+def texts(made: Scene, screen: Screen | None = None) -> list[str]:
+    return [text.line.text for text in written(chrome(made, screen or Screen()))]
+
+
+def bounds(item: Item) -> Box:
+    """The pixels an item may touch."""
+    if isinstance(item, Text):
+        ink = item.line.ink() or Box(0, 0, 0, 0)
+        return ink.moved(item.x, item.baseline)
+    if isinstance(item, Polygon):
+        xs, ys = zip(*item.points, strict=True)
+        return Box(int(min(xs)), int(min(ys)), int(max(xs)) + 1, int(max(ys)) + 1)
+    if isinstance(item, Glyph):
+        return Box.at(item.x, item.y, item.mask.width, item.mask.height)
+    return item.box
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_program_is_never_painted_over_headers_and_cells(screen: Screen) -> None:
+    grid = Sketch(screen.scale).box(*SKIN.area(screen))
+    for language in LANGUAGES:
+        for selection in ("C3", "B2:C3"):
+            for item in chrome(scene(language, selection), screen):
+                assert not bounds(item).overlaps(grid), item
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_panels_and_grid_cover_the_whole_screen(screen: Screen) -> None:
+    boxes = [item.box for item in chrome(scene(), screen) if isinstance(item, Panel)]
+    boxes.append(Sketch(screen.scale).box(*SKIN.area(screen)))
+    width, height = screen.pixels
+    for x in range(0, width, 7):
+        for y in range(0, height, 7):
+            assert any(box.contains(x, y) for box in boxes), (x, y)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_it_draws_in_every_language(screen: Screen) -> None:
+    for language in LANGUAGES:
+        made = Spreadsheet(skin="google_sheets", screen=screen).scene
+        frame = Spreadsheet(skin="google_sheets", screen=screen).layout.frame
+        still = chrome(replace_program(made, language=language), screen)
+        assert draw(replace(frame, items=tuple(still))).size == screen.pixels
+
+
+def test_every_language_has_all_words_and_as_many_menus() -> None:
+    assert set(labels()) == set(LANGUAGES)
+    for words in labels().values():
+        assert len(words.menus) == len(labels()["en"].menus)
+        assert all(words.menus) and words.share and words.search and words.default_font
+        assert words.zoom.format(90).startswith("90")
+        assert words.count.format(12).endswith("12")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_menus_stand_in_a_window_of_the_usual_size(language: str) -> None:
+    seen = texts(scene(language))
+    assert set(labels()[language].menus) <= set(seen)
+    assert labels()[language].share in seen
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_title_bar_texts_keep_apart(screen: Screen, language: str) -> None:
+    made = replace_program(scene(language), book="A very long name of a workbook " * 9)
+    items = chrome(made, screen)
+    live = [bounds(item) for item in items if not isinstance(item, Panel)]
+    still = [bounds(text) for text in written([item for item in items if isinstance(item, Panel)])]
+    boxes = [box for box in live + still if box.y2 < 64 * screen.scale]
+    for number, one in enumerate(boxes):
+        assert not any(one.overlaps(other) for other in boxes[number + 1 :])
+
+
+def test_name_box_and_formula_bar_show_the_selection() -> None:
+    seen = texts(scene(selection="B2:C3"))
+    assert {"B2:C3", "Item", "Book1", "Sheet1", "Sheet2"} <= set(seen)
+    assert "7.50" in texts(scene(selection="C3"))
+
+
+def test_the_count_is_of_cells_with_contents() -> None:
+    assert "Count: 4" in texts(scene(selection="A1:F9"))
+    assert not any("Count" in text for text in texts(scene(selection="C3")))
+
+
+def test_tool_bar_tells_the_style_of_the_active_cell() -> None:
+    told = state.state_of(scene(zoom=125))
+    assert (told.zoom, told.family, told.size) == ("125%", "Default (Arial)", "10")
+    assert told.cell.bold and told.cell.align == "right"
+    assert not state.state_of(scene(selection="F9")).cell.bold
+
+
+@pytest.mark.parametrize("width", range(640, 2600, 37))
+def test_tools_stand_in_order_and_inside_the_bar(width: int) -> None:
+    bar = toolbar.arranged(width)
+    spans = list(bar.tools.values())
+    assert all(left[1] <= right[0] for left, right in pairwise(spans))
+    stop = spans[-1][1]
+    assert stop <= (bar.more or bar.end) <= bar.end
+    assert all(not left < x < right for x in bar.rules for left, right in spans)
+    assert (bar.more is None) == (len(spans) == sum(map(len, toolbar.GROUPS)))
+
+
+def test_wider_windows_show_more_tools() -> None:
+    counts = [len(toolbar.arranged(width).tools) for width in (800, 1024, 1600)]
+    assert counts == sorted(set(counts))
+
+
+def test_every_live_tool_is_drawn_and_every_other_has_an_icon() -> None:
+    tools = [tool for group in toolbar.GROUPS for tool in group]
+    assert {tool.name for tool in tools if tool.live} == set(state._DRAW)
+    assert {tool.name for tool in tools if not tool.live} <= set(functions())
+
+
+def test_the_active_tab_is_always_in_view() -> None:
+    names = tuple(f"Quarterly report no. {number}" for number in range(14))
+    for tab in range(len(names)):
+        made = replace_program(scene(), tabs=names, tab=tab)
+        assert names[tab] in texts(made, Screen(800, 600))
+
+
+def test_a_thumb_lies_in_its_track_as_the_window_in_the_sheet() -> None:
+    track = (100.0, 400.0)
+    assert thumb(track, 0, 50, 100) == (100, 250)
+    assert thumb(track, 50, 50, 100) == (250, 400)
+    assert thumb(track, 990, 50, 1000, 48)[1] == 400

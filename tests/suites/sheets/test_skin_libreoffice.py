@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from spreadsheet import Spreadsheet, cell
+
+from pointerbench.frame import Frame, Item, Panel, Text
+from pointerbench.raster import draw
+from pointerbench.suites.sheets.scene import Cell, Scene
+from pointerbench.suites.sheets.skins.libreoffice import SKIN, measures, name_box, status, toolbars
+from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES
+from pointerbench.suites.sheets.skins.libreoffice.drawing import Pen, drawings
+from pointerbench.suites.sheets.skins.libreoffice.figures import Figures, figures
+from pointerbench.suites.sheets.skins.libreoffice.labels import all_labels, labels
+from pointerbench.task import Screen
+from pointerbench.widgets.sketch import Sketch
+
+LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
+SIZES = ((800, 600), (1024, 768), (1600, 900))
+SCREENS = [Screen(*size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0)]
+NOWHERE = (255, 0, 255)
+
+
+def price(text: str, edit: str, **style: Any) -> Cell:
+    return cell(text, number=True, **style)._replace(edit=edit)
+
+
+def scene(
+    selection: str = "B3", cells: dict[str, Cell | str] | None = None, **program: Any
+) -> Scene:
+    told = cells or {"B2": "Item", "C2": "Price", "B3": "Pump", "C3": price("$7.50", "7.5")}
+    made = Spreadsheet(told, skin="libreoffice", selection=selection).scene
+    return replace(made, program=made.program._replace(**program))
+
+
+def chrome(made: Scene, screen: Screen) -> list[Item]:
+    sketch = Sketch(screen.scale)
+    SKIN.chrome(sketch, made, screen)
+    return sketch.items
+
+
+def texts(items: Iterable[Item]) -> Iterator[str]:
+    for item in items:
+        if isinstance(item, Panel):
+            yield from texts(item.items)
+        elif isinstance(item, Text):
+            yield item.line.text
+
+
+@pytest.mark.parametrize("theme", SKIN.themes)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_program_covers_all_but_headers_and_cells(screen: Screen, theme: str) -> None:
+    for language, selection in zip(LANGUAGES, ("B3", "C3", "B2:C3") * 2, strict=True):
+        items = chrome(scene(selection, theme=theme, language=language), screen)
+        width, height = screen.pixels
+        image = draw(Frame(width, height, "#ff00ff", tuple(items), {}))
+        box = Sketch(screen.scale).box(*SKIN.area(screen))
+        bare = [(box.area, NOWHERE)]
+        assert image.crop(box).getcolors() == bare
+        colors = image.getcolors(1 << 24) or []
+        assert [color for color in colors if color[1] == NOWHERE] == bare
+
+
+def test_every_language_has_all_words() -> None:
+    assert set(all_labels()) == set(LANGUAGES)
+    for words in all_labels().values():
+        assert len(words.menus) == 11 and len(words.letters) == 3
+        assert words.counted(1, 4) != words.counted(4, 1)
+        assert "7" in words.position.format(n=7, count=9)
+        assert "1,5" in words.figures.format(average="1,5", sum="3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus_and_tabs_stand_in_a_small_window(language: str) -> None:
+    words = labels(language)
+    seen = set(texts(chrome(scene(language=language), Screen(800, 600))))
+    assert {*words.menus, "Sheet1", "Sheet2", words.position.format(n=1, count=2)} <= seen
+    ends = Sketch(1).width(" ".join(words.menus), measures.UI)
+    assert ends + 16 * len(words.menus) < 800
+
+
+def test_title_name_box_and_formula_bar_say_what_the_scene_says() -> None:
+    seen = set(texts(chrome(scene("B2:C3", book="Budget"), Screen())))
+    assert {"Budget.ods - LibreOffice Calc", "B2:C3", "Item", "Liberation Sans", "10 pt"} <= seen
+    assert "7.5" in set(texts(chrome(scene("C3"), Screen())))
+
+
+def test_name_box_names_merged_cells_by_their_first() -> None:
+    sheet = Spreadsheet({"B2": "Title"}, merges=["B2:E2"], skin="libreoffice", selection="B2:E2")
+    assert name_box(sheet.scene) == "B2"
+
+
+def test_the_active_tab_is_always_in_view() -> None:
+    names = tuple(f"Quarterly report no. {number}" for number in range(14))
+    for tab, name in enumerate(names):
+        assert name in texts(chrome(scene(tabs=names, tab=tab), Screen(800, 600)))
+
+
+def test_a_long_title_keeps_away_from_the_buttons() -> None:
+    made = scene(book="A very long name of a workbook " * 9)
+    title = next(
+        item
+        for item in chrome(made, Screen())
+        if isinstance(item, Text) and item.line.text.startswith("A very long")
+    )
+    assert title.x > 20
+    assert title.x + title.line.width < 1024 - 45
+
+
+@pytest.mark.parametrize(
+    ("selection", "told", "expected"),
+    [
+        ("A1:A3", ["Total", "", "see note"], Figures("", "0")),
+        ("A1", [("2024-04-14", "2024-04-14")], Figures("2024-04-14", "2024-04-14")),
+        ("A1:A2", [("$1,200.50", "1200.5"), ("3", "3")], Figures("$601.75", "$1,203.50")),
+        ("A1:A2", [("3", "3"), ("4", "4")], Figures("3.5", "7")),
+        ("A1:A3", [("3", "3"), ("4.5", "4.5"), ("10", "10")], Figures("5.83333333333333", "17.5")),
+        ("A1:A2", [("10", "10"), ("30", "30")], Figures("20", "40")),
+        ("A1:A2", [("25%", "25%"), ("50%", "50%")], Figures("38%", "75%")),
+        ("A1:A2", [("25%", "25%"), ("50", "50")], None),
+        ("A1:A2", [("7", "=3+4"), ("3", "3")], None),
+        ("A1:A2", [("14/04/2024", "14/04/2024"), ("3", "3")], None),
+        ("A1:A2", ["Total", ("3", "3")], None),
+    ],
+)
+def test_average_and_sum_are_true_or_not_shown(
+    selection: str, told: list[str | tuple[str, str]], expected: Figures | None
+) -> None:
+    cells: dict[str, Cell | str] = {
+        f"A{row}": each if isinstance(each, str) else price(*each)
+        for row, each in enumerate(told, 1)
+    }
+    assert figures(scene(selection, cells)) == expected
+
+
+def test_german_figures_use_german_marks() -> None:
+    cells: dict[str, Cell | str] = {
+        "A1": price("1.200,50 €", "1200,5"),
+        "A2": price("0,25 €", "0,25"),
+    }
+    assert figures(scene("A1:A2", cells, language="de")) == Figures("600,38 €", "1.200,75 €")
+
+
+@pytest.mark.parametrize("width", range(640, 2200, 53))
+@pytest.mark.parametrize(
+    ("groups", "left"),
+    [
+        (toolbars.STANDARD, toolbars.STANDARD_LEFT),
+        (toolbars.FORMATTING, toolbars.FORMATTING_LEFT),
+    ],
+)
+def test_buttons_stand_in_order_inside_the_window(
+    width: int, groups: tuple[str, ...], left: int
+) -> None:
+    shown, more = toolbars.places(groups, left, width)
+    assert all(one.x < other.x for one, other in pairwise(shown))
+    assert shown[-1].name and shown[-1].x + 33 < width
+    everything = [name for group in groups for name in group.split()]
+    names = [place.name for place in shown if place.name]
+    assert names == everything[: len(names)]
+    assert more == (len(names) < len(everything))
+
+
+def test_every_button_has_a_drawing_in_both_themes() -> None:
+    lettered = {"bold", "italic", "underline"}
+    for name in " ".join((*toolbars.STANDARD, *toolbars.FORMATTING)).split():
+        assert name in lettered or name in drawings()
+    for theme in THEMES:
+        for name in drawings():
+            sketch = Sketch(1)
+            pen: Pen = toolbars.pen(sketch, (0, 0), theme)
+            pen.draw(name)
+            assert sketch.items
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [800, 1024, 1600])
+def test_status_fields_do_not_run_into_each_other(width: int, language: str) -> None:
+    made = scene("B2:C3", language=language)
+    sketch = Sketch(1)
+    status.draw_status(sketch, made, Screen(width, 600))
+    spans = sorted(
+        (item.x, item.x + item.line.width)
+        for item in sketch.items
+        if isinstance(item, Text) and item.line.text
+    )
+    assert all(one[1] + 5 < other[0] for one, other in pairwise(spans))
+    assert spans[-1][1] < width
