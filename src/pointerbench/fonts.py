@@ -99,14 +99,15 @@ class Font(FontFile):
         for position in buffer.glyph_positions:
             pen += position.x_advance
             pens.append(pen >> 6)
-        self._check(text, buffer.glyph_infos)
+        if not all(info.codepoint for info in buffer.glyph_infos):
+            self._refuse(text, buffer.glyph_infos)
         return tuple(pens)
 
     def has(self, character: str) -> bool:
         """Whether the font has a glyph for the character."""
         return self._hb.get_nominal_glyph(ord(character)) is not None
 
-    def _check(self, text: str, infos: Any) -> None:
+    def _refuse(self, text: str, infos: Any) -> None:
         for character, info in zip(text, infos, strict=True):
             if info.codepoint == 0:
                 raise MissingGlyphError(self.name, character)

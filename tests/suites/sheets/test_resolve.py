@@ -106,6 +106,13 @@ def test_the_selections_tint_changes_a_colour() -> None:
     assert refusal(sheet, **color("orange", "cell")) == "colour_under_selection"
 
 
+def test_a_selected_range_looks_grey_itself_where_its_tint_is_neutral() -> None:
+    cells = coloured(C4="#bfbfbf")
+    assert Spreadsheet(cells, skin="excel").resolve(color("gray", "cell")) == [("cell", "C4")]
+    ranged = Spreadsheet(cells, skin="excel", selection="E6:F9")
+    assert refusal(ranged, **color("gray", "cell")) == "same_colour_elsewhere"
+
+
 def move(start: str, columns: int, rows: int, *, visible: bool = False) -> dict[str, Any]:
     return {"find": "move", "from": start, "columns": columns, "rows": rows, "visible": visible}
 

@@ -10,6 +10,7 @@ from pointerbench.suites.sheets.content import Table, draw_table
 from pointerbench.suites.sheets.draft import Draft
 from pointerbench.suites.sheets.dress import MUTED, draw_dress
 from pointerbench.suites.sheets.scene import Place, Range, Style
+from pointerbench.suites.sheets.tables import TableWriter
 
 _FIELD = 92  # about the width of a column, to tell how many fields fill a window
 
@@ -146,10 +147,7 @@ class _Writer:
         table = draw_table(stream, self.language, count, (min(3, fields), fields), beside)
         kinds = tuple(each.kind for each in table.fields)
         dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
-        before = dict(page.draft.widths)
-        area = page.draft.table(table, dress, corner, header_row)
-        for column, width in before.items():
-            page.draft.widths[column] = max(width, page.draft.widths[column])
+        area = TableWriter(page.draft, table, dress, corner, header_row).write()
         page.tables.append(table)
         page.areas.append(area)
         return area
@@ -175,7 +173,7 @@ class _Writer:
             draft.merges.append(Range(area.column, row, area.last_column, row))
         draft.put((area.column, row), table.title, style)
         if size > 1:
-            draft.heights[row] = round(draft.measure.line_height() * size) + 8
+            draft.heights[row] = round(draft.measure.line_height * size) + 8
         if room > 1 and stream.chance(0.6):
             muted = Style(italic=stream.chance(0.5), color=MUTED[draft.theme])
             draft.put((area.column, row + 1), stream.pick(table.remarks), muted)

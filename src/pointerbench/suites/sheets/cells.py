@@ -11,6 +11,7 @@ from pointerbench.frame import Fill, Item, Text
 from pointerbench.geometry import Box
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
 from pointerbench.text_layout import Line, shape, wrap
 
@@ -34,7 +35,7 @@ class CellLayout:
         self.grid = grid
         self.look = look
         zoom = scene.view.zoom / 100 * scale
-        self.pixels = round(self.sheet.points * 96 / 72 * zoom * 4) / 4
+        self.zoom = zoom
         self.pad = max(1, round(look.pad * zoom))
         self.lift = grid.line + round(look.lift * zoom)
         self.fills: list[Item] = []
@@ -89,7 +90,7 @@ class CellLayout:
     def font(self, style: Style) -> Font:
         key = (style.bold, style.italic, style.size)
         if key not in self._fonts:
-            pixels = round(self.pixels * style.size * 4) / 4
+            pixels = font_pixels(self.sheet.points * style.size, self.zoom)
             family = self.sheet.family
             self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
         return self._fonts[key]
@@ -149,10 +150,12 @@ class CellLayout:
         step = face.line_height
         spare = full.height - self.lift - step * len(ranges)
         top = full.y1 + (spare // 2 if style.middle else spare)
-        for position, (start, stop) in enumerate(ranges):
+        for start, stop in ranges:
             line = shape(cell.text[start:stop], face)
-            band = Box(full.x1, top, full.x2, top + step * (position + 1) + self.lift)
-            self._put(line, self._left(line, style.align, full), band, visible, style)
+            band = Box(full.x1, top, full.x2, top + step + self.lift)
+            x = self._left(line, style.align, full)
+            self._put(line, x, band, visible, style._replace(middle=False))
+            top += step
         whole = spare >= 0 and visible == full
         self.shown[place] = Shown(cell.text if whole else "", whole, spills=False)
 

@@ -105,6 +105,12 @@ def contrast(one: Color, other: Color) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def blend(under: Color, over: Color, share: float) -> Color:
+    """``share`` (0 to 1) of one colour over another, as a translucent layer mixes them."""
+    pairs = ((int(under[i : i + 2], 16), int(over[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
 def ink_on(fill: Color) -> Color:
     """White where it reads well on a fill, as people prefer it there, else black."""
     return "#ffffff" if contrast(fill, "#ffffff") >= 3.5 else "#000000"

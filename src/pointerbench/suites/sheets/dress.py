@@ -11,7 +11,10 @@ from pointerbench.suites.sheets.colors import ink_on
 
 
 class Dress(NamedTuple):
-    """One table's looks; an empty colour leaves the program's own."""
+    """One table's looks; an empty colour leaves the program's own.
+
+    ``centered``, ``wraps`` and ``muted`` name kinds of field; ``wraps`` may also hold ``header``.
+    """
 
     header_fill: Color
     header_text: Color
@@ -22,6 +25,7 @@ class Dress(NamedTuple):
     border_color: Color
     total_fill: Color
     centered: frozenset[str]
+    wraps: frozenset[str]
     muted: frozenset[str]
     strong_first: bool
 
@@ -60,6 +64,9 @@ _DARK: dict[_Palette, float] = {
     _Palette("#3a3f47", "#22262c", ""): 2,
 }
 
+# Kinds of field whose cells are numbers to the program: dates and times are.
+NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
+
 # Kinds of field that many people centre.
 _CENTERABLE = frozenset({"boolean", "id", "date", "time", "percent"})
 
@@ -70,6 +77,8 @@ def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
     banded = bool(palette.band) and stream.chance(0.7)
     centered = frozenset(k for k in sorted(set(kinds) & _CENTERABLE) if stream.chance(0.3))
     muted = frozenset({"note"} if stream.chance(0.15) else ())
+    wraps = {"note"} if stream.chance(0.3) else set()
+    wraps |= {"header"} if stream.chance(0.15) else set()
     line = "#4a505a" if dark else stream.pick(("#000000", "#808080", "#bfbfbf", "#bfbfbf"))
     return Dress(
         header_fill=palette.header,
@@ -81,6 +90,7 @@ def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
         border_color=line,
         total_fill=palette.total,
         centered=centered,
+        wraps=frozenset(wraps),
         muted=muted,
         strong_first=stream.chance(0.08),
     )

@@ -5,17 +5,23 @@ from __future__ import annotations
 from pointerbench.fonts import font
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import Field
-from pointerbench.suites.sheets.dress import Dress
+from pointerbench.suites.sheets.dress import NUMBERS, Dress
 from pointerbench.text_layout import shape, wrap
 
-_NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
+
+def font_pixels(points: float, zoom: float) -> float:
+    """A font size in device pixels, at 96 dpi and so many device pixels per logical one.
+
+    In thirds of a pixel, as whole points are at 100 %: few enough sizes for fonts to be kept.
+    """
+    return round(points * 4 * zoom) / 3
 
 
 class Measure:
     """Measures text in the sheet's font at 100 % zoom and 96 dpi."""
 
     def __init__(self, stream: Stream, family: str, points: float, default: int) -> None:
-        pixels = round(points * 96 / 72 * 4) / 4
+        pixels = font_pixels(points, 1)
         self.stream = stream
         self.plain = font(family, pixels)
         self.bold = font(family, pixels, bold=True)
@@ -24,10 +30,11 @@ class Measure:
     def text(self, text: str, *, bold: bool = False) -> int:
         return shape(text, self.bold if bold else self.plain).width
 
-    def lines(self, text: str, width: int) -> int:
+    def lines(self, text: str, width: int, *, bold: bool = False) -> int:
         """How many lines the text takes, wrapped in a column of that width."""
-        return len(wrap(text, self.plain, width - 8))
+        return len(wrap(text, self.bold if bold else self.plain, width - 8))
 
+    @property
     def line_height(self) -> int:
         return self.plain.line_height
 
@@ -35,13 +42,14 @@ class Measure:
         """Room for the header and the longest values, as after a double click on the divider;
         now and then left too narrow, or as wide as the program made it."""
         stream = self.stream
-        header = self.text(each.header, bold=dress.header_bold)
+        words = each.header.split() if "header" in dress.wraps else (each.header,)
+        header = max(self.text(word, bold=dress.header_bold) for word in words)
         longest = sorted(set(each.values), key=lambda text: (len(text), text))[-2:]
         values = max(map(self.text, longest), default=0)
-        if each.kind == "note" and values > 180:
-            values = stream.integer(130, 190)
+        if each.kind == "note":
+            values = min(values, stream.integer(110, 190))
         wanted = max(values, header) + stream.integer(9, 22)
-        if stream.chance(0.02 if each.kind in _NUMBERS else 0.07):
+        if stream.chance(0.02 if each.kind in NUMBERS else 0.07):
             wanted = round(wanted * stream.uniform(0.55, 0.85))
         elif wanted < self.default and stream.chance(0.6):
             wanted = self.default

@@ -42,6 +42,7 @@ class Resolver:
         self.sheet = scene.sheet
         self.layout = layout
         self.grid: Grid = layout.grid
+        self.look = SKINS[scene.program.skin].looks[scene.program.theme]
 
     def __call__(self, query: Mapping[str, Any]) -> list[Region]:
         return list(_QUERIES[query["find"]](self, query))
@@ -98,7 +99,7 @@ class Resolver:
         left = {
             here
             for here in self._in_window()
-            if query["color"] in colors.plausible_names(self._fill(here))
+            if query["color"] in colors.plausible_names(self._seen(here))
         }
         while left:
             patch = self._patch(left)
@@ -126,8 +127,15 @@ class Resolver:
 
     def _fill(self, here: Place) -> str:
         cell = self.sheet.cells.get(self.sheet.area(here).first)
-        ground = SKINS[self.scene.program.skin].looks[self.scene.program.theme].ground
-        return (cell.style.fill if cell else "") or ground
+        return (cell.style.fill if cell else "") or self.look.ground
+
+    def _seen(self, here: Place) -> str:
+        """A cell's colour under the tint of a selected range, which turns white into grey."""
+        view, tint = self.scene.view, self.look.selection
+        ranged = view.selection != self.sheet.area(view.active)
+        if not (ranged and view.selection.holds(here)):
+            return self._fill(here)
+        return colors.blend(self._fill(here), tint.tint, tint.alpha / 255)
 
     def _demand_untinted(self, patch: set[Place]) -> None:
         """The selection's tint would change the colour."""
@@ -216,9 +224,8 @@ class Resolver:
         _demand(here not in self.sheet.merged, "merged_cell")
 
     def _demand_legible(self, here: Place) -> None:
-        cell, program = self.sheet.cells[here], self.scene.program
-        look = SKINS[program.skin].looks[program.theme]
-        ink, ground = cell.style.color or look.text, cell.style.fill or look.ground
+        cell = self.sheet.cells[here]
+        ink, ground = cell.style.color or self.look.text, cell.style.fill or self.look.ground
         _demand(colors.contrast(ink, ground) >= _LEAST_CONTRAST, "text_too_faint")
         pixels = self.sheet.points * 96 / 72 * self.scene.view.zoom / 100
         _demand(pixels >= _LEAST_TEXT, "text_too_small")
