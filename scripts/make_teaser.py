@@ -15,7 +15,7 @@ from pointerbench.preview import caption, contact_sheet, marked
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = {
-    "sheets": ("pbs_0058", "pbs_0061", "pbs_0067", "pbs_0051", "pbs_0062", "pbs_0009"),
+    "sheets": ("pbs_0058", "pbs_0061", "pbs_0067", "pbs_0051", "pbs_0062", "pbs_0124"),
 }
 
 
@@ -26,7 +26,7 @@ def main(suite: str) -> None:
     chosen = [rows[name] for name in WANTED[suite]]
     sheet = contact_sheet([(marked(folder, row), caption(row)) for row in chosen], columns=3)
     with replacing(ROOT / "assets" / f"teaser-{suite}.png") as file:
-        sheet.quantize(256).save(file, "PNG", optimize=True)
+        sheet.save(file, "PNG", optimize=True)
 
 
 if __name__ == "__main__":

@@ -94,13 +94,15 @@ class Font(FontFile):
         buffer = hb.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
+        buffer.flags = hb.BufferFlags.PRESERVE_DEFAULT_IGNORABLES
         hb.shape(self._hb, buffer, _FEATURES)
         pen, pens = 32, [0]
         for position in buffer.glyph_positions:
             pen += position.x_advance
             pens.append(pen >> 6)
-        if not all(info.codepoint for info in buffer.glyph_infos):
-            self._refuse(text, buffer.glyph_infos)
+        infos = buffer.glyph_infos
+        if len(infos) != len(text) or not all(info.codepoint for info in infos):
+            self._refuse(text, infos)
         return tuple(pens)
 
     def has(self, character: str) -> bool:
@@ -108,9 +110,11 @@ class Font(FontFile):
         return self._hb.get_nominal_glyph(ord(character)) is not None
 
     def _refuse(self, text: str, infos: Any) -> None:
-        for character, info in zip(text, infos, strict=True):
-            if info.codepoint == 0:
-                raise MissingGlyphError(self.name, character)
+        """Names the first character that has no glyph of its own: one that the font lacks, or an
+        accent that was joined with the letter before it."""
+        own = {info.cluster for info in infos if info.codepoint}
+        lost = next(index for index in range(len(text)) if index not in own)
+        raise MissingGlyphError(self.name, text[lost])
 
     def _height(self, character: str) -> int:
         mask = self.mask(character)

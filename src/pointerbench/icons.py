@@ -43,8 +43,8 @@ def icon_mask(function: str, size: int, scale: float = 1, style: str = "fluent")
         UsageError: an unknown function, set or variant; names the nearest known one.
     """
     name, _, variant = style.partition(":")
-    drawings = _known(_known(_table()["functions"], function, "icon"), name, "icon set")
-    fonts = _table()["sets"][name]["fonts"]
+    fonts = _known(_table()["sets"], name, "icon set")["fonts"]
+    drawings = _known(_table()["functions"], function, "icon")[name]
     design = _nearest_size(drawings if isinstance(drawings, dict) else fonts, size)
     files = fonts[design]
     chosen = _known(files, variant or "regular", f"variant of {name}")

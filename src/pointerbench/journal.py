@@ -70,7 +70,7 @@ class Journal:
     def _resume(self) -> None:
         """Takes up what an earlier run left; a torn last line is cut off."""
         head = json.dumps(self.identity.as_json(), sort_keys=True).encode() + b"\n"
-        if not self.path.exists() or not self.path.stat().st_size:
+        if not self._begun():
             self.path.write_bytes(head)
         with self.path.open("rb") as file:
             first = file.readline()
@@ -86,6 +86,13 @@ class Journal:
                 if not self._take(line):
                     break
                 self._end += len(line)
+
+    def _begun(self) -> bool:
+        """Whether there is a journal with at least its first line whole."""
+        if not self.path.exists():
+            return False
+        with self.path.open("rb") as file:
+            return file.readline().endswith(b"\n")
 
     def _take(self, line: bytes) -> bool:
         try:

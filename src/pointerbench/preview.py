@@ -54,9 +54,7 @@ def caption(row: Row) -> str:
     return f"{row['id']}  {row['category']}: {row['instruction']}"
 
 
-def contact_sheet(
-    cells: Sequence[tuple[Image.Image, str]], columns: int = _COLUMNS
-) -> Image.Image:
+def contact_sheet(cells: Sequence[tuple[Image.Image, str]], columns: int = _COLUMNS) -> Image.Image:
     """Pictures with captions in a grid, each scaled to the same width."""
     columns = min(columns, len(cells))
     thumbs = [_thumb(image) for image, _ in cells]

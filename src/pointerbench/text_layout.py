@@ -106,4 +106,7 @@ def fitted(text: str, font: Font, width: int, ellipsis: str = "…") -> Line:
         return line
     room = width - shape(ellipsis, font).width
     kept = max(bisect_right(line.pens, room) - 1, 0)
+    # Pens round anew before the ellipsis, which may cost a pixel.
+    while kept and shape(text[:kept].rstrip() + ellipsis, font).width > width:
+        kept -= 1
     return shape(text[:kept].rstrip() + ellipsis, font)

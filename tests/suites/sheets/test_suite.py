@@ -102,7 +102,7 @@ def test_a_coloured_target_is_filled_with_one_colour_that_its_surroundings_are_n
         colours = inside.getcolors(inside.width * inside.height) or []
         share, fill = max(colours)
         assert share >= inside.width * inside.height * 0.5
-        left, top, right, bottom = box
+        left, top, right, _ = box
         around = [(left - 3, top + 4), (right + 2, top + 4), (left + 4, top - 3)]
         beside = [image.getpixel(spot) for spot in around if 0 <= spot[0] < image.width]
         assert fill not in beside

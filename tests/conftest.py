@@ -1,0 +1,26 @@
+"""What several test files share: a small finished set, and how hypothesis runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from pointerbench import build
+
+# A busy machine is no failure: no time limit on a single example.
+settings.register_profile("pointerbench", deadline=None)
+settings.load_profile("pointerbench")
+
+SMALL_COUNT = 8
+SMALL_SEED = 7
+
+
+@pytest.fixture(scope="session")
+def small_set(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder given as --out of a finished set of eight examples; nobody may change it."""
+    out = tmp_path_factory.mktemp("small")
+    command = ["sheets", "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "1"]
+    assert build.main([*command, "--out", str(out), "--quiet"]) == 0
+    return out
