@@ -9,12 +9,6 @@ from typing import Any
 
 import pytest
 
-# Third-party code, not ours: libraries that `datasets` brings along announce their own changes.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
-    pytest.mark.filterwarnings("ignore::FutureWarning"),
-]
-
 
 @pytest.fixture
 def offline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

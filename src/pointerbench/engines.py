@@ -17,7 +17,7 @@ from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 from pointerbench.files import write_bytes
-from pointerbench.raster import draw, pixel_digest, png_bytes
+from pointerbench.raster import draw, encode
 from pointerbench.suites import load_suite
 from pointerbench.task import Options
 
@@ -62,11 +62,11 @@ class Record:
 def make(work: Work, index: int) -> Record:
     """Draws one example and writes its picture."""
     made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
-    image = draw(made.frame)
+    png, pixels = encode(draw(made.frame))
     if work.folder is not None:
-        write_bytes(work.folder / made.example.file_name, png_bytes(image))
+        write_bytes(work.folder / made.example.file_name, png)
     rejects = dict(sorted(made.rejects.items()))
-    return Record(index, made.example.file_name, made.example.line(), pixel_digest(image), rejects)
+    return Record(index, made.example.file_name, made.example.line(), pixels, rejects)
 
 
 def run(work: Work, indices: Iterable[int], jobs: int) -> Iterator[Record]:

@@ -52,6 +52,13 @@ class FontFile:
             mask = self._masks[character] = self._rasterised(character)
             return mask
 
+    def masks(self, text: str) -> list[Mask | None]:
+        """The ink of every character."""
+        try:
+            return [self._masks[character] for character in text]
+        except KeyError:
+            return [self.mask(character) for character in text]
+
     def _rasterised(self, character: str) -> Mask | None:
         # The box comes from the mask: font.getbbox unions the pen line and is not the ink box.
         core, (dx, dy) = self.pil.getmask2(character, "L", anchor="ls")
@@ -69,13 +76,14 @@ class Font(FontFile):
     ``cap_height`` and ``x_height`` are the ink heights of H and x.
     """
 
-    __slots__ = ("_hb", "_space", "ascent", "cap_height", "descent", "x_height")
+    __slots__ = ("_hb", "_known", "ascent", "cap_height", "descent", "x_height")
 
     def __init__(self, name: str, path: str, size: float) -> None:
         super().__init__(name, path, size)
         self.ascent, self.descent = self.pil.getmetrics()
         self._hb = hb.Font(_face(path))
         self._hb.scale = (round(size * 64), round(size * 64))
+        self._known: set[str] = set()
         self.cap_height = self._height("H")
         self.x_height = self._height("x")
 
@@ -100,21 +108,21 @@ class Font(FontFile):
         for position in buffer.glyph_positions:
             pen += position.x_advance
             pens.append(pen >> 6)
-        infos = buffer.glyph_infos
-        if len(infos) != len(text) or not all(info.codepoint for info in infos):
-            self._refuse(text, infos)
+        if len(pens) != len(text) + 1 or not self._known.issuperset(text):
+            self._check(text, {info.cluster for info in buffer.glyph_infos if info.codepoint})
         return tuple(pens)
 
     def has(self, character: str) -> bool:
         """Whether the font has a glyph for the character."""
         return self._hb.get_nominal_glyph(ord(character)) is not None
 
-    def _refuse(self, text: str, infos: Any) -> None:
-        """Names the first character that has no glyph of its own: one that the font lacks, or an
-        accent that was joined with the letter before it."""
-        own = {info.cluster for info in infos if info.codepoint}
-        lost = next(index for index in range(len(text)) if index not in own)
-        raise MissingGlyphError(self.name, text[lost])
+    def _check(self, text: str, own: set[int]) -> None:
+        """Every character must be one of those, by index, that have a glyph of their own: neither
+        does one that the font lacks, nor an accent that was joined with the letter before it."""
+        for index, character in enumerate(text):
+            if index not in own:
+                raise MissingGlyphError(self.name, character)
+        self._known.update(text)
 
     def _height(self, character: str) -> int:
         mask = self.mask(character)

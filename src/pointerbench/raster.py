@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from math import floor
 from typing import Any
 
 from isal import isal_zlib
@@ -156,7 +157,7 @@ def _rounded_mask(width: int, height: int, radius: int, line: int) -> Any:
 
 def _polygon(canvas: _Canvas, item: Polygon) -> None:
     xs, ys = zip(*item.points, strict=True)
-    left, top = int(min(xs)), int(min(ys))
+    left, top = floor(min(xs)), floor(min(ys))
     shape = tuple((x - left, y - top) for x, y in item.points)
     mask = _polygon_mask(shape)
     canvas.pen.draw_bitmap((left - canvas.left, top - canvas.top), mask, canvas.ink(item.color))
@@ -197,21 +198,37 @@ _DRAW: dict[type, Callable[[_Canvas, Any], None]] = {
 }
 
 
+def encode(image: Image.Image) -> tuple[bytes, str]:
+    """The picture as a PNG, and the digest of its pixels, from one reading of them."""
+    lines = _lines(image)
+    return _png(image.size, lines), _digest(image.size, lines)
+
+
 def pixel_digest(image: Image.Image) -> str:
     """SHA-256 of size and decoded RGB pixels: the identity of a picture, whatever encoded it."""
-    header = f"RGB {image.width}x{image.height}\n".encode()
-    return hashlib.sha256(header + image.convert("RGB").tobytes()).hexdigest()
+    return _digest(image.size, _lines(image.convert("RGB")))
 
 
-def png_bytes(image: Image.Image) -> bytes:
-    """The RGB image as a PNG with filter 0 throughout.
+def _lines(image: Image.Image) -> bytes:
+    """The RGB lines with a 0 before each: in a PNG a line begins with its filter, 0 for none.
 
     The filters that an encoder tries on each line cost more than they save on flat interfaces.
     """
-    width, height = image.size
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    # Each line of a PNG begins with its filter: a stride of one byte more leaves a 0 for the next.
-    lines = b"\0" + image.tobytes("raw", "RGB", width * 3 + 1)[:-1]
+    # A stride of one byte more than a line leaves a 0 for the next one.
+    return b"\0" + image.tobytes("raw", "RGB", image.width * 3 + 1)[:-1]
+
+
+def _digest(size: tuple[int, int], lines: bytes) -> str:
+    width, height = size
+    digest = hashlib.sha256(f"RGB {width}x{height}\n".encode())
+    view, stride = memoryview(lines), width * 3 + 1
+    for start in range(1, len(lines), stride):
+        digest.update(view[start : start + stride - 1])
+    return digest.hexdigest()
+
+
+def _png(size: tuple[int, int], lines: bytes) -> bytes:
+    header = struct.pack(">IIBBBBB", *size, 8, 2, 0, 0, 0)
     # Level 0 compresses, 16 % less than level 1. Levels 1 and 2 are not deterministic: about one
     # picture in five thousand came out as other bytes (of the same pixels) in another process.
     data = isal_zlib.compress(lines, 0)

@@ -73,9 +73,9 @@ def shape(text: str, font: Font) -> Line:
         MissingGlyphError: the font has no glyph for a character.
     """
     pens = font.pens(text)
-    masks = zip(pens, map(font.mask, text), strict=False)
-    inked = tuple((pen + mask.dx, mask.dy, mask) for pen, mask in masks if mask)
-    return Line(text, font, pens, inked)
+    masks = zip(pens, font.masks(text), strict=False)
+    inked = [(pen + mask.dx, mask.dy, mask) for pen, mask in masks if mask]
+    return Line(text, font, pens, tuple(inked))
 
 
 def wrap(text: str, font: Font, width: int) -> list[tuple[int, int]]:

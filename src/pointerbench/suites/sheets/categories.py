@@ -16,8 +16,7 @@ from pointerbench.frame import Region
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets import colors
 from pointerbench.suites.sheets.layout import Layout
-from pointerbench.suites.sheets.resolve import plain_text
-from pointerbench.suites.sheets.scene import Place, Range, Scene, column_name, ref
+from pointerbench.suites.sheets.scene import Place, Range, Scene, column_name, plain_text, ref
 
 
 class Proposal(NamedTuple):

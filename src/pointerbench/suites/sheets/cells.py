@@ -44,24 +44,27 @@ class CellLayout:
         self._fonts: dict[tuple[bool, bool, float], Font] = {}
 
     def run(self) -> None:
-        for place, cell in self._visible():
-            if cell.text:
-                area = self.sheet.area(place)
-                self._cell(place, cell, self._full(area), self.grid.cell_box(place))
+        for place, cell, full in self._written():
+            self._cell(place, cell, full, full.intersect(self.grid.box))
         self.fills.extend(self._coloured())
 
-    def _visible(self) -> Iterator[tuple[Place, Cell]]:
-        cells = self.sheet.cells
+    def _written(self) -> Iterator[tuple[Place, Cell, Box]]:
+        """The visible cells with a text, and all their pixels, also past the window's edge."""
+        cells, merged = self.sheet.cells, self.sheet.merged
         for row in self.grid.rows.spans:
             for column in self.grid.columns.spans:
-                cell = cells.get((column.index, row.index))
-                if cell is not None:
-                    yield (column.index, row.index), cell
+                place = (column.index, row.index)
+                cell = cells.get(place)
+                if cell is None or not cell.text:
+                    continue
+                if place in merged:
+                    yield place, cell, self._merged_box(merged[place])
+                else:
+                    yield place, cell, Box(column.start, row.start, column.stop, row.stop)
 
-    def _full(self, area: Range) -> Box:
-        """The pixels of a range, those past the window's edge included."""
+    def _merged_box(self, area: Range) -> Box:
         columns, rows = self.grid.columns, self.grid.rows
-        shown = self.grid.cell_box(area.first)
+        shown = self.grid.box_of(area)
         right, bottom = shown.x2, shown.y2
         if area.last_column in columns:
             right = columns.span(area.last_column).stop

@@ -21,17 +21,13 @@ from pointerbench.suites.sheets.scene import (
     Scene,
     column_number,
     place,
+    plain_text,
     ref,
 )
 from pointerbench.suites.sheets.skins import SKINS
 
 _LEAST_CONTRAST = 3.0
 _LEAST_TEXT = 9  # pixels of font size, on a screen of scale 1
-
-
-def plain_text(text: str) -> str:
-    """A displayed text as a person would type it: every kind of blank is a plain one."""
-    return " ".join(text.split())
 
 
 class Resolver:

@@ -42,6 +42,11 @@ def place(reference: str) -> Place:
     return column_number(letters), int(reference[len(letters) :])
 
 
+def plain_text(text: str) -> str:
+    """A displayed text as a person would type it: every kind of blank is a plain one."""
+    return " ".join(text.split())
+
+
 class Range(NamedTuple):
     """The cells from one corner to the other, both included."""
 
