@@ -99,10 +99,9 @@ class Font(FontFile):
         """
         if not text:
             return (0,)
-        buffer = hb.Buffer()
+        buffer = _buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
-        buffer.flags = hb.BufferFlags.PRESERVE_DEFAULT_IGNORABLES
         hb.shape(self._hb, buffer, _FEATURES)
         pen, pens = 32, [0]
         for position in buffer.glyph_positions:
@@ -127,6 +126,16 @@ class Font(FontFile):
     def _height(self, character: str) -> int:
         mask = self.mask(character)
         return mask.height if mask else 0
+
+
+_BUFFER = hb.Buffer()
+_BUFFER.flags = hb.BufferFlags.PRESERVE_DEFAULT_IGNORABLES
+
+
+def _buffer() -> hb.Buffer:
+    """The one buffer of the process, empty: shaping ends before another begins."""
+    _BUFFER.clear_contents()
+    return _BUFFER
 
 
 @cache

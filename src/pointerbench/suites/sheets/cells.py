@@ -44,8 +44,10 @@ class CellLayout:
         self._fonts: dict[tuple[bool, bool, float], Font] = {}
 
     def run(self) -> None:
+        window = self.grid.box
         for place, cell, full in self._written():
-            self._cell(place, cell, full, full.intersect(self.grid.box))
+            inside = full.x2 <= window.x2 and full.y2 <= window.y2
+            self._cell(place, cell, full, full if inside else full.intersect(window))
         self.fills.extend(self._coloured())
 
     def _written(self) -> Iterator[tuple[Place, Cell, Box]]:
@@ -175,8 +177,9 @@ class CellLayout:
             before = start - 1
             while x < left and before >= 0 and self._free(place, before):
                 left, before, spills = spans[before].start, before - 1, True
-        clip = Box(left, visible.y1, right, visible.y2).intersect(self.grid.box)
+        clip = Box(left, visible.y1, right, visible.y2)
         if spills:
+            clip = clip.intersect(self.grid.box)
             self._cover_lines(place, Box(x, clip.y1, x + line.width, clip.y2).intersect(clip))
         return clip, spills
 
