@@ -43,6 +43,7 @@ def refused(bench: Bench, *options: str) -> str:
         (ANSWER + b"click (3, 4)\n", 2, "not JSON"),
         (ANSWER.strip() + b" {}\n", 1, "more text"),
         (ANSWER.strip() + b",\n", 1, "more text"),
+        (ANSWER.strip() + b', {"id": "x"}\n{"id": "b",\n"point": [1, 2]}\n', 1, "more text"),
         (b'{\n"id": "a",\n"point": [1, 2]\n}\n', 1, "not JSON"),
         (ANSWER + b"[1, 2]\n", 2, "not a JSON object"),
         (ANSWER + b"7\n", 2, "not a JSON object"),
