@@ -2,7 +2,6 @@
 
 PointerbenchError
 ├── UsageError          what the user gave cannot be used; exit status 2
-│   └── BadInputError   a line of a file: names file and line, and what was expected
 ├── MissingGlyphError   a font cannot draw a character that a text needs
 └── UnprovedTaskError   a task that is not provably unique; thrown away and counted
 """
@@ -20,13 +19,6 @@ class UsageError(PointerbenchError):
     """A wrong argument, path or option."""
 
     exit_code = 2
-
-
-class BadInputError(UsageError):
-    """A file that cannot be read as what it should be."""
-
-    def __init__(self, path: object, line: int, problem: str) -> None:
-        super().__init__(f"{path}:{line}: {problem}")
 
 
 class MissingGlyphError(PointerbenchError):

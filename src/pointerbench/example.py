@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,11 +31,6 @@ class Example:
 
 def row_line(row: Row) -> str:
     return json.dumps(row, ensure_ascii=False, separators=(", ", ": "))
-
-
-def row_digest(line: str) -> str:
-    """SHA-256 of a row's line."""
-    return hashlib.sha256(line.encode()).hexdigest()
 
 
 def file_name(index: int) -> str:

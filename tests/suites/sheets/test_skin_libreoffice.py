@@ -51,7 +51,7 @@ def texts(items: Iterable[Item]) -> Iterator[str]:
             yield item.line.text
 
 
-@pytest.mark.parametrize("theme", SKIN.themes)
+@pytest.mark.parametrize("theme", SKIN.looks)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_program_covers_all_but_headers_and_cells(screen: Screen, theme: str) -> None:
     for language, selection in zip(LANGUAGES, ("B3", "C3", "B2:C3") * 2, strict=True):

@@ -12,8 +12,8 @@ from pointerbench.text_layout import shape, wrap
 def font_pixels(points: float, zoom: float) -> float:
     """A font size in device pixels, at 96 dpi and so many device pixels per logical one.
 
-    In thirds of a pixel, as whole points are at 100 %, and otherwise in whole pixels: programs round
-    so too, and few sizes mean that fonts and glyphs are there already.
+    In thirds of a pixel, as whole points are at 100 %, and otherwise in whole pixels: programs
+    round so too, and few sizes mean that fonts and glyphs are there already.
     """
     return round(points * 4) / 3 if zoom == 1 else round(points * 4 / 3 * zoom)
 

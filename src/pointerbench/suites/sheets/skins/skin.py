@@ -35,7 +35,3 @@ class Skin:
     default_width: int
     default_height: int
     zooms: Mapping[int, float] = field(default_factory=lambda: ZOOMS)
-
-    @property
-    def themes(self) -> tuple[str, ...]:
-        return tuple(self.looks)

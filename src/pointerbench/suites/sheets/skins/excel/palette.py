@@ -21,7 +21,6 @@ class Palette:
     on_bar: Color
     bar_dim: Color
     accent: Color
-    accent_tint: Color
     ribbon: Color
     text: Color
     dim: Color
@@ -52,7 +51,6 @@ COLOURFUL = Palette(
     on_bar="#ffffff",
     bar_dim="#a9cbb8",
     accent="#217346",
-    accent_tint="#c6e0d1",
     ribbon="#f3f2f1",
     text="#444444",
     dim="#666666",
@@ -83,7 +81,6 @@ BLACK = Palette(
     on_bar="#f3f2f1",
     bar_dim="#6b6967",
     accent="#5cc08c",
-    accent_tint="#2c5a43",
     ribbon="#363534",
     text="#eceae8",
     dim="#b9b6b3",
@@ -114,7 +111,6 @@ WHITE = Palette(
     on_bar="#242424",
     bar_dim="#707070",
     accent="#107c41",
-    accent_tint="#caead8",
     ribbon="#ffffff",
     text="#242424",
     dim="#5f5f5f",
