@@ -241,7 +241,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(_parser().parse_args(argv))
     except KeyboardInterrupt:
-        print("\ninterrupted; the same command goes on where it was", file=sys.stderr)
+        hint = "the same command goes on where it was (but --overwrite begins anew)"
+        print(f"\ninterrupted; {hint}", file=sys.stderr)
         return INTERRUPTED
     except PointerbenchError as error:
         print(f"pointerbench build: {error}", file=sys.stderr)
