@@ -19,6 +19,7 @@ PACKAGE = ROOT / "src" / "pointerbench"
 # From the ground up. A name is a module or a package; a package stands for all that is in it.
 LAYERS: dict[str, tuple[str, ...]] = {
     "values": ("errors", "geometry", "rng", "example", "mix", "files"),
+    "language": ("language",),
     "picture": ("fonts", "text_layout", "icons", "frame", "raster"),
     "contract": ("task", "verify"),
     "widgets": ("widgets",),

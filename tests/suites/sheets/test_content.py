@@ -9,18 +9,19 @@ from statistics import mean
 
 import pytest
 
+from pointerbench.language.locales import Locale, locales
+from pointerbench.language.phrases import LANGUAGES
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets import content
 from pointerbench.suites.sheets.content import draw, store
 from pointerbench.suites.sheets.content.draft import Column
-from pointerbench.suites.sheets.content.locales import Locale, locales
 from pointerbench.suites.sheets.content.plan import plan_of
 from pointerbench.suites.sheets.content.table import KINDS, Field, Table, place_formula
 
 ROWS = 26
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 every_kind = pytest.mark.parametrize("kind", store.kind_names())
-every_language = pytest.mark.parametrize("language", store.LANGUAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 numeric = ("integer", "decimal", "currency", "percent")
 
 
@@ -223,7 +224,7 @@ def test_a_table_beside_another_is_of_a_related_kind_and_the_same_region() -> No
 
 
 def test_names_and_ids_differ_from_row_to_row() -> None:
-    for language in store.LANGUAGES:
+    for language in LANGUAGES:
         table, _ = drawn("staff_list", language, rows=30)
         columns = {field.key: field.values for field in table.fields}
         assert len(set(columns["employee"])) == 30

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from pointerbench.language import phrases
+from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
 from pointerbench.suites.sheets import content
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.generators import GENERATORS
@@ -15,7 +17,7 @@ from pointerbench.suites.sheets.content.plan import plan_of
 from pointerbench.suites.sheets.content.table import KINDS
 
 every_kind = pytest.mark.parametrize("kind", store.kind_names())
-every_language = pytest.mark.parametrize("language", store.LANGUAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def phrase_lists() -> list[tuple[str, str]]:
@@ -74,10 +76,11 @@ def test_no_two_columns_of_a_kind_can_have_the_same_heading(kind: str, language:
 def test_a_language_has_names_enough(language: str) -> None:
     least = {"first_names": 60, "surnames": 90, "companies": 40, "domains": 30, "streets": 20}
     for name, count in least.items():
-        names = store.lexicon(language, name)
+        names = lexicon(language, name)
         assert len(names) == len(set(names)) >= count, name
-    towns = [name for name in store.read(f"lexicon/{language}") if name.startswith("cities_")]
-    assert sum(len(store.lexicon(language, name)) for name in towns) >= 60
+    lists = read_toml(Path(phrases.__file__).parent / f"lexicon/{language}.toml")
+    towns = [name for name in lists if name.startswith("cities_")]
+    assert sum(len(lexicon(language, name)) for name in towns) >= 60
 
 
 def test_there_are_places_and_goods_enough() -> None:

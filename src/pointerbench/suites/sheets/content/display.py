@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pointerbench.language.locales import Locale, Style
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Column
-from pointerbench.suites.sheets.content.locales import Locale, Style
 
 NUMERIC = ("integer", "decimal", "currency", "percent")
 

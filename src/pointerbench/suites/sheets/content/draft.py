@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pointerbench.language.locales import Locale, Style
 from pointerbench.rng import Stream
-from pointerbench.suites.sheets.content.locales import Locale, Style
 
 
 @dataclass(slots=True)

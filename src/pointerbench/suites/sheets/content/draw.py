@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from pointerbench.language.locales import Locale, Style, draw_locale, locales
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import display, store, surroundings
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.suites.sheets.content.generators import GENERATORS
-from pointerbench.suites.sheets.content.locales import Locale, Style, draw_locale, locales
 from pointerbench.suites.sheets.content.plan import Plan, plan_of, shown_columns
 from pointerbench.suites.sheets.content.table import Field, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pointerbench.suites.sheets.content import store
+from pointerbench.language.phrases import lexicon
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.suites.sheets.content.numbers import round_half_up
 from pointerbench.suites.sheets.content.texts import pooled
@@ -13,8 +13,8 @@ from pointerbench.suites.sheets.content.texts import pooled
 def team(draft: Draft, spec: Spec) -> Column:
     """Clubs: a town and a club's prefix or suffix; never the one that `unlike` has in the row."""
     stream = draft.stream_of(spec)
-    towns = store.lexicon(draft.language, f"cities_{draft.locale.country}")
-    forms = store.lexicon(draft.language, "clubs")
+    towns = lexicon(draft.language, f"cities_{draft.locale.country}")
+    forms = lexicon(draft.language, "clubs")
     short = tuple(town for town in towns if len(town) < 14)
     names = pooled(stream, short, draft.rows, "unique")
     shapes = draft.stream.child("clubs").shuffled(forms)

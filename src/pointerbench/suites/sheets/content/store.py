@@ -1,36 +1,23 @@
 """Reads the data files, each once in a process and only when it is asked for.
 
-A *phrase list* is a multi-line string with one meaning a line: six texts in the order of
-`LANGUAGES`, parted by ' | '. One text alone serves all six languages; a cell before the six holds
-attributes, parted by commas. A reference `status.order` names the list `order` of
-`phrases/status.toml`; `.order` names it in the `lists` of the table kind at hand.
+A reference `status.order` names the phrase list `order` of `phrases/status.toml`; `.order` names it
+in the `lists` of the table kind at hand; `calendar.months` is shared by all suites.
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
+from pointerbench.language.phrases import Phrase, calendar, parse_phrases, read_toml
 
 _HERE = Path(__file__).parent
 
 
-class Phrase(NamedTuple):
-    """A text in one language, the attributes that its line states for all, and where it stands."""
-
-    text: str
-    attributes: tuple[str, ...]
-    place: int
-    source: str
-
-
-@cache
 def read(name: str) -> dict[str, Any]:
     """The TOML file `name` (without suffix, relative to this folder)."""
-    return tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    return read_toml(_HERE / f"{name}.toml")
 
 
 @cache
@@ -54,23 +41,11 @@ def phrases(reference: str, language: str, kind: str = "") -> tuple[Phrase, ...]
     return parse_phrases(lists[name], language, name)
 
 
-def parse_phrases(lines: str, language: str, source: str = "") -> tuple[Phrase, ...]:
-    """The texts of one language, line by line."""
-    rows = enumerate(lines.strip().splitlines())
-    return tuple(_phrase(line.split(" | "), language, place, source) for place, line in rows)
-
-
-def _phrase(cells: list[str], language: str, place: int, source: str) -> Phrase:
-    attributes: tuple[str, ...] = ()
-    if len(cells) in (2, len(LANGUAGES) + 1):
-        attributes = tuple(part.strip() for part in cells.pop(0).split(","))
-    position = LANGUAGES.index(language) if len(cells) > 1 else 0
-    return Phrase(cells[position].strip(), attributes, place, source)
-
-
 @cache
 def texts(reference: str, language: str, kind: str = "") -> tuple[str, ...]:
     """The bare texts of a phrase list."""
+    if reference.startswith("calendar."):
+        return calendar(reference.removeprefix("calendar."), language)
     return tuple(phrase.text for phrase in phrases(reference, language, kind))
 
 
@@ -83,12 +58,5 @@ def by_attribute(reference: str, language: str) -> dict[str, str]:
 @cache
 def word(reference: str, language: str) -> tuple[str, ...]:
     """The alternatives of a single phrase: `headers.date`, parted by ' / '."""
-    (phrase,) = phrases(reference, language)
-    return tuple(phrase.text.split(" / "))
-
-
-@cache
-def lexicon(language: str, name: str) -> tuple[str, ...]:
-    """A list of names of one language, parted by commas or line ends."""
-    lines = read(f"lexicon/{language}")[name].replace("\n", ",")
-    return tuple(part.strip() for part in lines.split(",") if part.strip())
+    (text,) = texts(reference, language)
+    return tuple(text.split(" / "))

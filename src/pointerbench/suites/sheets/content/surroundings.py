@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
+from pointerbench.language.phrases import lexicon, parse_phrases
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Draft, Period
@@ -41,14 +42,14 @@ def draw_blanks(draft: Draft, stream: Stream) -> dict[str, str]:
     """What the braces of titles and remarks stand for."""
     language = draft.language
     stamp = draft.period.last + dt.timedelta(days=stream.integer(1, 12))
-    initial = stream.pick(store.lexicon(language, "first_names"))[0]
+    initial = stream.pick(lexicon(language, "first_names"))[0]
     return {
         "period": period_text(draft.period, language, stream),
         "year": str(draft.period.first.year),
         "next_year": str(draft.period.first.year + 1),
         "date": draft.locale.date(stamp, draft.style.date),
-        "person": f"{initial}. {stream.pick(store.lexicon(language, 'surnames'))}",
-        "city": stream.pick(store.lexicon(language, f"cities_{draft.locale.country}")),
+        "person": f"{initial}. {stream.pick(lexicon(language, 'surnames'))}",
+        "city": stream.pick(lexicon(language, f"cities_{draft.locale.country}")),
         "currency": {"US": "USD", "GB": "GBP", "CH": "CHF", "MX": "MXN"}.get(
             draft.locale.country, "EUR"
         ),
@@ -59,14 +60,14 @@ def draw_blanks(draft: Draft, stream: Stream) -> dict[str, str]:
 
 def draw_title(declared: dict[str, Any], draft: Draft, stream: Stream, fill: dict[str, str]) -> str:
     """A heading line: one of the kind's own, or its name with the period."""
-    own = store.parse_phrases(declared.get("titles", ""), draft.language)
+    own = parse_phrases(declared.get("titles", ""), draft.language)
     if own and stream.chance(0.6):
         return stream.pick(own).text.format_map(fill)
     return draw_name(declared, draft, stream) + stream.pick((" ", " – ", ", ")) + fill["period"]
 
 
 def draw_name(declared: dict[str, Any], draft: Draft, stream: Stream) -> str:
-    (phrase,) = store.parse_phrases(declared["name"], draft.language)
+    (phrase,) = parse_phrases(declared["name"], draft.language)
     return stream.pick(phrase.text.split(" / "))
 
 
@@ -88,7 +89,7 @@ def draw_book(declared: dict[str, Any], draft: Draft, stream: Stream, fill: dict
 def draw_tabs(declared: dict[str, Any], draft: Draft, stream: Stream) -> tuple[str, ...]:
     """3 to 7 sheet names that belong together: the kind's own, months, quarters, or unnamed."""
     language, roll = draft.language, stream.random()
-    own = [phrase.text for phrase in store.parse_phrases(declared["tabs"], language)]
+    own = [phrase.text for phrase in parse_phrases(declared["tabs"], language)]
     count = stream.integer(3, min(7, len(own)))
     if roll < 0.6:
         others = set(stream.sample(own[1:], count - 1))
@@ -109,7 +110,7 @@ def draw_remarks(
 ) -> tuple[str, ...]:
     """3 to 6 lines, the kind's own first among them."""
     language = draft.language
-    own = [phrase.text for phrase in store.parse_phrases(declared.get("remarks", ""), language)]
+    own = [phrase.text for phrase in parse_phrases(declared.get("remarks", ""), language)]
     common = [
         text
         for name in declared.get("common_remarks", ["general"])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
+from pointerbench.language.phrases import lexicon
+from pointerbench.language.spelling import ascii_word, filled
 from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
-
-_SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe", "ı": "i"}
-_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 
 
 def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:
@@ -103,8 +101,8 @@ def person(draft: Draft, spec: Spec) -> Column:
         position = ("first", "last").index(spec["part"])
         return Column("text", [pick[position] for pick in draft.columns[spec["from"]].picks])
     stream = draft.stream_of(spec)
-    firsts = store.lexicon(draft.language, "first_names")
-    lasts = store.lexicon(draft.language, "surnames")
+    firsts = lexicon(draft.language, "first_names")
+    lasts = lexicon(draft.language, "surnames")
     people = tuple(
         zip(
             pooled(stream, firsts, draft.rows, "unique"),
@@ -122,7 +120,7 @@ def person(draft: Draft, spec: Spec) -> Column:
 
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
-    names = store.lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
+    names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
     picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"))
     return Column("text", picks, picks=picks)
 
@@ -133,14 +131,14 @@ def city(draft: Draft, spec: Spec) -> Column:
     if spec.get("world"):
         picks = pooled(stream, store.phrases("places.cities", draft.language), draft.rows, repeat)
         return Column("text", [phrase.text for phrase in picks], picks=picks)
-    own = store.lexicon(draft.language, f"cities_{draft.locale.country}")
+    own = lexicon(draft.language, f"cities_{draft.locale.country}")
     return Column("text", pooled(stream, own, draft.rows, repeat))
 
 
 def street(draft: Draft, spec: Spec) -> Column:
     """Street and house number."""
     stream = draft.stream_of(spec)
-    forms = pooled(stream, store.lexicon(draft.language, "streets"), draft.rows, "any")
+    forms = pooled(stream, lexicon(draft.language, "streets"), draft.rows, "any")
     return Column("text", [form.replace("#", str(stream.integer(1, 94))) for form in forms])
 
 
@@ -148,7 +146,7 @@ def email(draft: Draft, spec: Spec) -> Column:
     """Addresses of another column's people: at their firms (`at`), at one domain, or at many."""
     stream = draft.stream_of(spec)
     people = draft.columns[spec["from"]].picks
-    domains = store.lexicon(draft.language, "domains")
+    domains = lexicon(draft.language, "domains")
     if "at" in spec.options:
         ends = [_domain(name, draft) for name in draft.columns[spec["at"]].picks]
     elif spec.get("private"):
@@ -171,15 +169,6 @@ def _domain(firm: str, draft: Draft) -> str:
     words = [word for word in firm.split() if len(ascii_word(word)) > 3] or firm.split()
     end = {"US": "com", "GB": "co.uk"}.get(draft.locale.country, draft.locale.country.lower())
     return f"{'-'.join(ascii_word(word) for word in words[:2])}.{end}"
-
-
-def ascii_word(text: str) -> str:
-    """Lower case letters and digits, umlauts spelt out, accents dropped."""
-    spelt = text.lower()
-    for letter, letters in _SPELT.items():
-        spelt = spelt.replace(letter, letters)
-    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
-    return "".join(sign for sign in plain if sign.isalnum())
 
 
 def serial(draft: Draft, spec: Spec) -> Column:
@@ -207,19 +196,6 @@ def code(draft: Draft, spec: Spec) -> Column:
         seen[text if tries < 3 * draft.rows else f"{text}{tries}"] = None
     cells = sorted(seen) if spec.get("ascending") else list(seen)
     return Column(spec.kind, cells)
-
-
-def filled(stream: Stream, shape: str) -> str:
-    """The shape with random digits for '#' and letters for '?'."""
-    random = stream.random
-    return "".join(
-        str(int(random() * 10))
-        if sign == "#"
-        else _LETTERS[int(random() * len(_LETTERS))]
-        if sign == "?"
-        else sign
-        for sign in shape
-    )
 
 
 def note(draft: Draft, spec: Spec) -> Column:

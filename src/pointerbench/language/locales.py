@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from pointerbench.language.phrases import calendar, read_toml
 from pointerbench.rng import Stream
-from pointerbench.suites.sheets.content import store
 
 MONEY_SIGNS = ("€", "£", "$", "CHF", "Fr.", "EUR")
 
@@ -97,7 +98,7 @@ class Locale:
             mm=f"{day.month:02}",
             yyyy=day.year,
             yy=f"{day.year % 100:02}",
-            mon=store.texts("calendar.short_months", self.language)[day.month - 1],
+            mon=calendar("short_months", self.language)[day.month - 1],
         )
 
     def time(self, minutes: int, form: str) -> str:
@@ -145,7 +146,8 @@ def _early(stream: Stream, options: tuple[str, ...]) -> str:
 @cache
 def locales() -> dict[str, Locale]:
     """Every region by its name, 'de_CH'."""
-    return {region: _locale(region, entry) for region, entry in store.read("locales").items()}
+    entries = read_toml(Path(__file__).with_name("locales.toml"))
+    return {region: _locale(region, entry) for region, entry in entries.items()}
 
 
 def _locale(region: str, entry: dict[str, Any]) -> Locale:

@@ -1,0 +1,32 @@
+"""Words as machines write them: plain letters for addresses, digits and letters for codes."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from pointerbench.rng import Stream
+
+_SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe", "ı": "i"}
+_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+
+
+def ascii_word(text: str) -> str:
+    """Lower case letters and digits, umlauts spelt out, accents dropped."""
+    spelt = text.lower()
+    for letter, letters in _SPELT.items():
+        spelt = spelt.replace(letter, letters)
+    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
+    return "".join(sign for sign in plain if sign.isalnum())
+
+
+def filled(stream: Stream, shape: str) -> str:
+    """The shape with random digits for '#' and letters for '?'."""
+    random = stream.random
+    return "".join(
+        str(int(random() * 10))
+        if sign == "#"
+        else _LETTERS[int(random() * len(_LETTERS))]
+        if sign == "?"
+        else sign
+        for sign in shape
+    )
