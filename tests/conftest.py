@@ -20,7 +20,16 @@ SMALL_SEED = 7
 @pytest.fixture(scope="session")
 def small_set(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder given as --out of a finished set of eight examples; nobody may change it."""
-    out = tmp_path_factory.mktemp("small")
-    command = ["sheets", "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "1"]
+    return _built("sheets", tmp_path_factory.mktemp("small"))
+
+
+@pytest.fixture(scope="session")
+def small_text_set(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same of the Text suite."""
+    return _built("text", tmp_path_factory.mktemp("small-text"))
+
+
+def _built(suite: str, out: Path) -> Path:
+    command = [suite, "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "1"]
     assert build.main([*command, "--out", str(out), "--quiet"]) == 0
     return out

@@ -22,6 +22,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "language": ("language",),
     "picture": ("fonts", "text_layout", "icons", "frame", "raster"),
     "contract": ("task", "verify"),
+    "flow": ("flow",),
     "widgets": ("widgets",),
     "suites": ("suites",),
     "builder": ("engines", "manifest", "journal", "progress", "preview", "recheck", "build"),
@@ -38,9 +39,11 @@ USERS: dict[str, set[str]] = {
     "PIL.ImageFont": {"fonts"},
     "PIL.ImageDraw": {"raster", "preview"},  # preview marks finished pictures, for people
     "PIL.Image": {"raster", "preview", "recheck"},
+    "PIL.ImageFilter": {"raster"},
+    "PIL.ImageChops": {"raster"},
     "PIL.features": {"manifest"},
     "uharfbuzz": {"fonts"},
-    "numpy": {"raster"},
+    "numpy": set(),
     "isal": {"raster"},
     "tqdm": {"progress"},
     "random": {"rng"},
@@ -57,6 +60,9 @@ DECIDES_NOTHING = (
     "text_layout",
     "raster",
     "widgets",
+    "flow",
+    "suites.text.layout",
+    "suites.text.regions",
     *(
         f"suites.sheets.{name}"
         for name in (
@@ -199,7 +205,11 @@ def test_a_suite_knows_no_other_suite(suite: str) -> None:
 
 @pytest.mark.parametrize("suite", suite_folders())
 def test_a_scene_knows_no_pixels(suite: str) -> None:
-    assert ours(f"suites.{suite}.scene") <= set(LAYERS["values"])
+    assert ours(f"suites.{suite}.scene") <= {*LAYERS["values"], "flow.nodes"}
+
+
+def test_nodes_are_plain_values() -> None:
+    assert ours("flow.nodes") == set()
 
 
 def test_the_resolver_of_sheets_shares_nothing_with_the_proposer_but_the_scene() -> None:
@@ -208,6 +218,25 @@ def test_the_resolver_of_sheets_shares_nothing_with_the_proposer_but_the_scene()
     assert not resolver & ({f"suites.sheets.{name}" for name in private} | {"rng", "task"})
     home = "pointerbench.suites.sheets.resolve"
     assert not any(inside(name, home) for name in imports(FILES["suites.sheets.categories"]))
+
+
+def test_the_resolver_of_text_shares_nothing_with_the_proposer_but_the_page() -> None:
+    own = {f"suites.text.{name}" for name in ("resolve", "find", "reading")}
+    private = (
+        "categories",
+        "propose",
+        "designate",
+        "words",
+        "wording",
+        "compose",
+        "suite",
+        "targets",
+    )
+    proposing = {f"suites.text.{name}" for name in private}
+    for module in own:
+        assert not ours(module) & (proposing | {"rng", "task"}), module
+    for module in ("propose", "designate", "words"):
+        assert not ours(f"suites.text.{module}") & own, module
 
 
 def test_the_scorer_imports_the_standard_library_only() -> None:

@@ -447,6 +447,12 @@ def test_a_manifest_of_something_else_is_an_error(
         (["sheets", "--seed", "1", "--mix", "cell_reff=1"], "did you mean 'cell_ref"),
         (["sheets", "--seed", "1", "--mix", "cell_ref=-1"], "must be a number from 0 on"),
         (["sheets", "--seed", "1", "--mix", "cell_ref=0"], "at least one weight above 0"),
+        (["text", "--seed", "1", "--mix", "word_centre=1"], "did you mean 'word_center'"),
+        (["text", "--seed", "1", "--only", "surface=inboks"], "no surface 'inboks'; did you mean"),
+        (["text", "--seed", "1", "--only", "langage=de"], "did you mean 'language'"),
+        (["text", "--seed", "1", "--only", "language=ge"], "no language 'ge'"),
+        (["text", "--seed", "1", "--only", "category=iban"], "did you mean 'invoice_iban'"),
+        (["sheets", "--seed", "1", "--only", "ui_style="], "expected ui_style=VALUE,..."),
         (["sheets", "--seed", "1", "--split", "dev"], "invalid choice: 'dev'"),
         (["sheets", "--seed", OFFICIAL, "--split", "train"], "official sheets test set"),
         (["sheets", "--seed", "1", "--frobnicate"], "--frobnicate"),
@@ -585,11 +591,28 @@ def test_verifying_with_two_jobs_writes_nothing(read_only: Path) -> None:
         ["--size", "1280x800"],
         ["--scale", "1.25"],
         ["--size", "800x600", "--scale", "2", "--start", "30"],
+        ["--only", "ui_style=excel,bare", "--only", "category=cell_ref"],
     ],
     ids=" ".join,
 )
 def test_a_set_with_options_passes(more: list[str], tmp_path: Path) -> None:
     assert verified(built(tmp_path, *more, count=3)) == 0
+
+
+def test_only_chosen_values_are_built(tmp_path: Path) -> None:
+    only = ("--only", "ui_style=excel,bare", "--only", "language=de")
+    rows = (built(tmp_path, *only) / "test/metadata.jsonl").read_text("utf-8").splitlines()
+    assert {json.loads(row)["ui_style"] for row in rows} <= {"excel", "bare"}
+    assert {json.loads(row)["language"] for row in rows} == {"de"}
+    # Without the option it is another set.
+    assert status(arguments(tmp_path, "--quiet")) == 2
+
+
+def test_the_text_suite_is_built_by_the_same_code(small_text_set: Path, tmp_path: Path) -> None:
+    line = ["text", "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "2"]
+    assert status([*line, "--out", str(tmp_path), "--quiet"]) == 0
+    assert contents(tmp_path) == contents(small_text_set)
+    assert verified(small_text_set) == 0
 
 
 def _one_pixel(folder: Path) -> None:

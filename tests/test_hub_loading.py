@@ -25,7 +25,11 @@ def offline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("offline")
-def test_load_dataset_gives_pictures_and_every_column(small_set: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fixture", ["small_set", "small_text_set"])
+def test_load_dataset_gives_pictures_and_every_column(
+    fixture: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    small_set: Path = request.getfixturevalue(fixture)
     from datasets import load_dataset  # noqa: PLC0415 - reads the settings when imported
     from datasets.utils.logging import disable_progress_bar  # noqa: PLC0415
 

@@ -15,7 +15,7 @@ from pointerbench import engines
 from pointerbench.errors import PointerbenchError, UsageError
 from pointerbench.journal import JOURNAL, Journal, finish
 from pointerbench.manifest import MANIFEST, METADATA, Identity, difference, read_manifest
-from pointerbench.mix import parse_mix
+from pointerbench.mix import parse_mix, parse_only
 from pointerbench.preview import write_preview
 from pointerbench.progress import progress
 from pointerbench.recheck import verify_set
@@ -151,6 +151,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--size", type=_size, default=(1024, 768), metavar="WxH", help="screen size (1024x768)")
     add("--scale", type=_scale, default=1.0, help="pixels per screen pixel, as 2 for HiDPI (1)")
     add("--mix", default="", metavar="CATEGORY=WEIGHT,...", help="weigh or choose categories")
+    add("--only", action="append", default=[], metavar="FIELD=VALUE,...", help="these values only")
     add("--preview", nargs="?", type=Path, const=Path(), metavar="FILE", help="contact sheet")
     add("--verify", type=Path, metavar="DIR", help="re-render a finished set and compare it")
     add("--overwrite", action="store_true", help="replace what is in the folder")
@@ -192,6 +193,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         raise UsageError("--count must be at least 1")
     width, height = arguments.size
     mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
+    only = parse_only(arguments.only, suite.choices)
     out = arguments.out or Path("data") / suite.name
     return Plan(
         suite=suite,
@@ -199,7 +201,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         split=arguments.split,
         start=arguments.start,
         count=arguments.count,
-        options=Options(Screen(width, height, arguments.scale), mix),
+        options=Options(Screen(width, height, arguments.scale), mix, only),
         folder=out / arguments.split,
         jobs=_jobs(arguments.jobs),
         quiet=arguments.quiet,

@@ -95,6 +95,23 @@ class Panel(NamedTuple):
 Item = Fill | Tint | Outline | Text | Glyph | Rounded | Polygon | Panel
 
 
+class Finish(NamedTuple):
+    """What is done to the finished picture as a whole; 0 for nothing. No pixel changes its place.
+
+    ``blur`` is the radius of a box blur in pixels, ``jpeg`` the quality of a round trip through a
+    JPEG file, ``grain`` the largest change of a channel by a fixed noise, moved by
+    ``grain_offset``.
+    """
+
+    grain: int = 0
+    grain_offset: int = 0
+    jpeg: int = 0
+    blur: float = 0
+
+
+CLEAN = Finish()
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """A picture to be: its size in pixels, its items, and the boxes of its named regions."""
@@ -104,6 +121,7 @@ class Frame:
     background: Color
     items: tuple[Item, ...]
     regions: Mapping[Region, Box]
+    finish: Finish = CLEAN
 
     @property
     def box(self) -> Box:

@@ -67,7 +67,7 @@ def difference(identity: Identity, manifest: Mapping[str, Any]) -> str:
     wanted = identity.as_json()
     return ", ".join(
         f"{key} {manifest.get(key)} instead of {value}"
-        for key, value in wanted.items()
+        for key, value in {"only": None, **wanted}.items()
         if manifest.get(key) != value
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from pointerbench.errors import UsageError
@@ -46,15 +46,48 @@ def parse_mix(text: str, known: Mapping[str, float]) -> dict[str, float]:
         name, _, weight = part.partition("=")
         name = name.strip()
         if name not in known:
-            near = difflib.get_close_matches(name, known, n=1, cutoff=0.4)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
-            raise UsageError(f"--mix: no category {name!r}{hint}")
+            raise UsageError(f"--mix: no category {name!r}{nearest(name, known)}")
         if name in mix:
             raise UsageError(f"--mix: category {name!r} is given twice")
         mix[name] = _weight(name, weight)
     if not sum(mix.values()):
         raise UsageError("--mix: expected category=weight,... with at least one weight above 0")
     return {name: mix[name] for name in known if mix.get(name)}
+
+
+def parse_only(
+    texts: Iterable[str], choices: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
+    """``surface=inbox,receipt`` and the like as the values that each field may have.
+
+    Raises:
+        UsageError: an unknown field or value (names the nearest).
+    """
+    only: dict[str, tuple[str, ...]] = {}
+    for text in texts:
+        name, _, values = text.partition("=")
+        name = name.strip()
+        if name not in choices:
+            raise UsageError(f"--only: no field {name!r}{nearest(name, choices)}")
+        chosen = tuple(filter(None, (value.strip() for value in values.split(","))))
+        for value in chosen:
+            if value not in choices[name]:
+                raise UsageError(f"--only: no {name} {value!r}{nearest(value, choices[name])}")
+        if not chosen:
+            raise UsageError(f"--only: expected {name}=VALUE,... not {text!r}")
+        only[name] = tuple(dict.fromkeys((*only.get(name, ()), *chosen)))
+    return only
+
+
+def among(mix: Mapping[str, float], allowed: Collection[str]) -> dict[str, float]:
+    """The mix without what is not allowed."""
+    return {name: weight for name, weight in mix.items() if name in allowed}
+
+
+def nearest(name: str, known: Collection[str]) -> str:
+    """The end of a message about an unknown name: the nearest one, or all there are."""
+    near = difflib.get_close_matches(name, known, n=1, cutoff=0.4)
+    return f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
 
 
 def _weight(name: str, text: str) -> float:

@@ -7,15 +7,18 @@ import struct
 import zlib
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from io import BytesIO
 from math import floor
 from typing import Any
 
 from isal import isal_zlib
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from pointerbench.frame import (
+    CLEAN,
     Color,
     Fill,
+    Finish,
     Frame,
     Glyph,
     Item,
@@ -28,6 +31,7 @@ from pointerbench.frame import (
 )
 from pointerbench.geometry import Box
 
+_PLAY = 61  # pixels by which a noise can be moved each way
 _SMOOTH = 4  # smooth shapes are drawn this many times larger and averaged down
 
 
@@ -35,7 +39,7 @@ def draw(frame: Frame) -> Image.Image:
     """The frame as an RGB image."""
     image = Image.new("RGB", (frame.width, frame.height), frame.background)
     _Canvas(image, 0, 0).draw(frame.items)
-    return image
+    return image if frame.finish == CLEAN else _finished(image, frame.finish)
 
 
 class _Canvas:
@@ -128,17 +132,48 @@ def _glyph(canvas: _Canvas, item: Glyph) -> None:
 
 
 def _rounded(canvas: _Canvas, item: Rounded) -> None:
-    x1, y1, x2, y2 = canvas.local(item.box)
-    if not item.box.area:
+    box = Box(*canvas.local(item.box))
+    if not box.area:
         return
-    radius = min(item.radius, (x2 - x1) // 2, (y2 - y1) // 2)
-    size, at, ink = (x2 - x1, y2 - y1), (x1, y1), canvas.ink
+    radius = min(item.radius, box.width // 2, box.height // 2)
     if item.fill is not None:
-        mask = _rounded_mask(*size, radius, 0)
-        canvas.pen.draw_bitmap(at, mask, ink(item.fill))
+        _round(canvas, box, radius, 0, item.fill)
     if item.outline is not None:
-        mask = _rounded_mask(*size, radius, item.width)
-        canvas.pen.draw_bitmap(at, mask, ink(item.outline))
+        _round(canvas, box, radius, item.width, item.outline)
+
+
+def _round(canvas: _Canvas, box: Box, radius: int, line: int, color: Color) -> None:
+    """A rounded rectangle, or its outline where ``line`` is not 0."""
+    pen, ink, corner = canvas.pen, canvas.ink(color), radius + 2
+    if min(box.width, box.height) <= 2 * corner or line > corner:
+        pen.draw_bitmap((box.x1, box.y1), _rounded_mask(box.width, box.height, radius, line), ink)
+        return
+    # Only the corners are not straight: a large one is not drawn four times larger to find out.
+    x1, y1, x2, y2 = box
+    for mask, x, y in zip(
+        _corners(radius, line),
+        (x1, x2 - corner, x1, x2 - corner),
+        (y1, y1, y2 - corner, y2 - corner),
+        strict=True,
+    ):
+        pen.draw_bitmap((x, y), mask, ink)
+    thick, high = (line, line) if line else (corner, box.height)
+    sides = [(x1 + corner, y1, x2 - corner, y1 + high)]
+    if line:
+        sides.append((x1 + corner, y2 - line, x2 - corner, y2))
+    sides.append((x1, y1 + corner, x1 + thick, y2 - corner))
+    sides.append((x2 - thick, y1 + corner, x2, y2 - corner))
+    for left, top, right, bottom in sides:
+        pen.draw_rectangle((left, top, right - 1, bottom - 1), ink, 1)
+
+
+@lru_cache(maxsize=256)
+def _corners(radius: int, line: int) -> tuple[Any, ...]:
+    """Coverage of the four corners, of ``radius + 2`` pixels each way, row by row."""
+    size, corner = 2 * radius + 4, radius + 2
+    mask = _rounded_mask(size, size, radius, line)
+    starts = [(x, y) for y in (0, corner) for x in (0, corner)]
+    return tuple(mask.crop((x, y, x + corner, y + corner)) for x, y in starts)
 
 
 @lru_cache(maxsize=256)
@@ -196,6 +231,32 @@ _DRAW: dict[type, Callable[[_Canvas, Any], None]] = {
     Polygon: _polygon,
     Panel: _panel,
 }
+
+
+def _finished(image: Image.Image, finish: Finish) -> Image.Image:
+    if finish.blur:
+        image = image.filter(ImageFilter.BoxBlur(finish.blur))
+    if finish.jpeg:
+        buffer = BytesIO()
+        image.save(buffer, "JPEG", quality=finish.jpeg)
+        image = Image.open(buffer).convert("RGB")
+    if finish.grain:
+        left, top = finish.grain_offset % _PLAY, finish.grain_offset // _PLAY % _PLAY
+        noise = _noise(image.size, finish.grain)
+        noise = noise.crop((left, top, left + image.width, top + image.height))
+        image = ImageChops.add(image, noise, 1, -finish.grain)
+    return image
+
+
+@lru_cache(maxsize=16)
+def _noise(size: tuple[int, int], strength: int) -> Image.Image:
+    """Levels from 0 to twice the strength, the same in all channels, a little larger than a picture
+    so that it can be moved."""
+    width, height = size[0] + _PLAY, size[1] + _PLAY
+    levels = hashlib.shake_128(b"pointerbench grain").digest(width * height)
+    grey = Image.frombytes("L", (width, height), levels)
+    grey = grey.point([level * (2 * strength + 1) >> 8 for level in range(256)])
+    return Image.merge("RGB", (grey, grey, grey))
 
 
 def encode(image: Image.Image) -> tuple[bytes, str]:

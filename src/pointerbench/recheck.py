@@ -33,7 +33,8 @@ def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     if len(lines) != manifest["count"]:
         raise UsageError(f"{folder / METADATA}: {len(lines)} rows, expected {manifest['count']}")
     width, height = manifest["size"]
-    options = Options(Screen(width, height, manifest["scale"]), manifest["mix"])
+    only = {name: tuple(values) for name, values in manifest.get("only", {}).items()}
+    options = Options(Screen(width, height, manifest["scale"]), manifest["mix"], only)
     work = engines.Work(suite.name, manifest["seed"], manifest["split"], options, None)
     start = manifest["start"]
     records = engines.run(work, range(start, start + len(lines)), jobs)

@@ -33,19 +33,28 @@ class Options:
     """What a user may choose of a set's pictures and tasks; part of what an example depends on.
 
     ``mix`` weighs the categories; a category without a weight is left out. Empty: the suite's own.
+    ``only`` allows some values of a field that the suite lets one choose. Empty: all.
     """
 
     screen: Screen = STANDARD
     mix: Mapping[str, float] = field(default_factory=dict)
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def allows(self, **values: str) -> bool:
+        """Whether every one of the values, by field, may occur."""
+        return all(value in self.only.get(name, (value,)) for name, value in values.items())
 
     def as_json(self) -> dict[str, Any]:
         """The choices as they stand in a manifest."""
         screen = self.screen
-        return {
+        chosen: dict[str, Any] = {
             "size": [screen.width, screen.height],
             "scale": screen.scale,
             "mix": dict(sorted(self.mix.items())),
         }
+        if self.only:
+            chosen["only"] = {name: list(self.only[name]) for name in sorted(self.only)}
+        return chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +106,11 @@ class Suite(Protocol):
     @property
     def mix(self) -> Mapping[str, float]:
         """The weight of every category."""
+        ...
+
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        """The fields that `Options.only` may name, with their values."""
         ...
 
     @property

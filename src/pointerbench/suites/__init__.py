@@ -10,6 +10,7 @@ from pointerbench.task import Suite
 
 SUITES: dict[str, str] = {
     "sheets": "pointerbench.suites.sheets.suite",
+    "text": "pointerbench.suites.text.suite",
 }
 
 

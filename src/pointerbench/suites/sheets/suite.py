@@ -10,7 +10,7 @@ from typing import Any
 from pointerbench.errors import PointerbenchError, UnprovedTaskError
 from pointerbench.example import Example, example_id, file_name
 from pointerbench.geometry import Box
-from pointerbench.mix import category_at
+from pointerbench.mix import among, category_at
 from pointerbench.rng import Stream, example_stream, permuted
 from pointerbench.suites.sheets.categories import CATEGORIES, Shot
 from pointerbench.suites.sheets.compose import Brief, compose
@@ -18,7 +18,7 @@ from pointerbench.suites.sheets.layout import lay_out
 from pointerbench.suites.sheets.resolve import Resolver
 from pointerbench.suites.sheets.scene import column_name
 from pointerbench.suites.sheets.skins import SKINS
-from pointerbench.suites.sheets.wording import word
+from pointerbench.suites.sheets.wording import LANGUAGES, word
 from pointerbench.task import Made, Options, Task
 from pointerbench.verify import verify
 
@@ -41,11 +41,17 @@ class SheetsSuite:
     official_seed = 90111
     count_by = ("category", "data_type", "ui_style", "language", "content_language")
     mix: Mapping[str, float] = {name: entry.weight for name, entry in CATEGORIES.items()}
+    choices: Mapping[str, tuple[str, ...]] = {
+        "category": tuple(CATEGORIES),
+        "ui_style": tuple(SKINS),
+        "language": LANGUAGES,
+    }
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
         stream = example_stream(seed, self.name, split, index)
-        category = category_at(index, options.mix or self.mix)
-        language, skin = _settled(index)
+        allowed = options.only.get("category", tuple(CATEGORIES))
+        category = category_at(index, among(options.mix or self.mix, allowed))
+        language, skin = _chosen(index, options)
         brief = Brief(
             skin,
             stream.child("content").weighted(_CONTENT[language]),
@@ -95,6 +101,15 @@ def _settled(index: int) -> tuple[str, str]:
     """Language and skin, exactly mixed by the index."""
     language = "de" if permuted(index, 10, "sheets/language") == 0 else "en"
     return language, tuple(SKINS)[permuted(index, len(SKINS), "sheets/skin")]
+
+
+def _chosen(index: int, options: Options) -> tuple[str, str]:
+    """Language and skin of those that are allowed, mixed as in the whole."""
+    if not {"language", "ui_style"} & set(options.only):
+        return _settled(index)
+    pairs = [_settled(number) for number in range(10 * len(SKINS))]
+    own = [pair for pair in pairs if options.allows(language=pair[0], ui_style=pair[1])]
+    return own[index % len(own)]
 
 
 def _task(stream: Stream, shot: Shot, category: str, language: str) -> Task:

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UnprovedTaskError
+from pointerbench.language.quoting import quoted
 from pointerbench.rng import Stream
 
 VALUES: dict[str, tuple[str, ...]] = {
@@ -63,7 +63,6 @@ _NUMBER_IN_WORDS = 0.5
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _MARKED = re.compile(r"<([^>]+)>")
 _ONE_SENTENCE = re.compile(r"[^.?!]+[.?]")
-_QUOTE_FAMILIES = ('"“”„‟″', "'‘’‚‛′ʼ`´", "«»", "‹›")
 
 
 def word(stream: Stream, key: str, language: str, **values: object) -> str:
@@ -170,7 +169,7 @@ def _forms(
     for name, value in given.items():
         match name:
             case "text":
-                forms["quoted"] = _quoted(stream, str(value), language)
+                forms["quoted"] = quoted(stream, str(value), _book()["quotes"][language])
             case "color":
                 forms |= _color_forms(stream, str(value), language)
             case "n" | "rows" | "cols":
@@ -188,18 +187,6 @@ def _forms(
 def _reads_well_small(given: Mapping[str, object]) -> bool:
     """Not for columns of two letters: "column is header" would be taken for a word."""
     return all(len(str(given.get(name, ""))) <= 1 for name in ("col", "next_col"))
-
-
-def _quoted(stream: Stream, text: str, language: str) -> str:
-    """The text between marks that it does not contain, better yet none that look alike."""
-    weights: dict[str, float] = _book()["quotes"][language]
-    taken = "".join(family for family in _QUOTE_FAMILIES if set(family) & set(text))
-    free = {pair: weight for pair, weight in weights.items() if not set(pair) & set(taken)}
-    free = free or {pair: weight for pair, weight in weights.items() if not set(pair) & set(text)}
-    if not free:
-        raise UnprovedTaskError("text_clashes_with_all_quotes")
-    pair = stream.weighted(free)
-    return pair[0] + text + pair[1]
 
 
 def _color_forms(stream: Stream, color: str, language: str) -> dict[str, str]:

@@ -1,0 +1,270 @@
+"""Places a sized tree on a page, and collects what is to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pointerbench.flow.boxes import Sized, Sizer, wrapped_rows
+from pointerbench.flow.drawings import paint
+from pointerbench.flow.ink import mixed
+from pointerbench.flow.nodes import (
+    NONE,
+    Drawing,
+    Group,
+    Icon,
+    Node,
+    Paragraph,
+    Rule,
+    Table,
+)
+from pointerbench.flow.page import Block, Page, Place
+from pointerbench.flow.paragraph import place
+from pointerbench.flow.sharing import column_parts, crossed, justified, shares
+from pointerbench.flow.tables import place_table
+from pointerbench.flow.where import Where
+from pointerbench.frame import Color, Fill, Glyph, Outline, Panel, Rounded, Tint
+from pointerbench.geometry import Box
+from pointerbench.icons import icon_mask
+
+
+def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) -> Page:
+    """The tree on a page of that many pixels; what leaves the page is clipped."""
+    page = Page(width, height)
+    layout = _Layout(page, scale)
+    box = Box(0, 0, width, height)
+    layout.place(Sizer(scale).size(root, width), box, Where(box, ground))
+    return page
+
+
+class _Layout:
+    def __init__(self, page: Page, scale: float) -> None:
+        self.page = page
+        self.scale = scale
+        self.sizer = Sizer(scale)
+        self.serials: dict[str, int] = {}
+        self.layers = 0
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def place(self, sized: Sized, box: Box, where: Where) -> None:
+        """Puts the node into the box, which may be larger than it needs; nothing where the box
+        begins below what is seen."""
+        if box.y1 < where.clip.y2:
+            _PLACE[type(sized.node)](self, sized.node, sized, box, where)
+
+    # --- leaves -----------------------------------------------------------------------------------
+
+    def paragraph(self, node: Paragraph, sized: Sized, box: Box, where: Where) -> None:
+        page, number = self.page, len(self.page.blocks)
+        assert sized.setting is not None
+        first, last = place(sized.setting, page, number, box, where.clip, where.ground)
+        field = node.field or where.field
+        block = Block(
+            number,
+            node,
+            first,
+            last,
+            box,
+            where.places,
+            where.hit,
+            where.ground,
+            field,
+            where.layer,
+        )
+        page.blocks.append(block)
+
+    def icon(self, node: Icon, sized: Sized, box: Box, where: Where) -> None:
+        mask = icon_mask(node.name, node.size, self.scale, node.style)
+        at = Box.at(box.x1 + mask.dx, box.y1 + mask.dy, mask.width, mask.height)
+        if where.clip.covers(at):
+            self.page.items.append(Glyph(at.x1, at.y1, mask, node.color))
+
+    def rule(self, node: Rule, sized: Sized, box: Box, where: Where) -> None:
+        self.page.items.append(Fill(box.intersect(where.clip), node.color))
+
+    def drawing(self, node: Drawing, sized: Sized, box: Box, where: Where) -> None:
+        if where.clip.overlaps(box):
+            clip = None if where.clip.covers(box) else where.clip
+            self.page.items += paint(node, box, self.scale, where.ground, clip)
+
+    # --- groups -----------------------------------------------------------------------------------
+
+    def table(self, node: Table, sized: Sized, box: Box, where: Where) -> None:
+        place_table(self, node, sized, box, where)
+
+    def group(self, node: Group, sized: Sized, box: Box, where: Where) -> None:
+        around, where = where, self._inherited(node, box, where)
+        top, right, bottom, left = node.pad
+        x1, y1, x2, y2 = box
+        up = self.px(node.scroll) if node.scroll else 0
+        if node.pad is not NONE:
+            x1, y1 = x1 + self.px(left), y1 + self.px(top)
+            x2, y2 = x2 - self.px(right), y2 - self.px(bottom)
+        _FILL[node.axis](self, node, sized, Box(x1, y1 - up, x2, y2 - up), where)
+        if node.border:
+            self._edges(node, box, around)
+
+    def _inherited(self, node: Group, box: Box, where: Where) -> Where:
+        """What the group hands on to those in it."""
+        clip, ground, places, hit, field, layer = where
+        if node.fill:
+            ground = self._ground(node, box, where)
+        if node.ground:
+            ground = node.ground
+        if node.place:
+            places = (*places, self.named(node.place, box))
+        if node.clip:
+            thick = self.px(node.thickness) if node.border else 0
+            clip = clip.intersect(box.grown(-thick))
+        if node.hit:
+            hit = box
+        return Where(clip, ground, places, hit, node.field or field, layer)
+
+    def named(self, name: str, box: Box) -> Place:
+        serial = self.serials.get(name, 0)
+        self.serials[name] = serial + 1
+        return Place(name, serial, box)
+
+    def _ground(self, group: Group, box: Box, where: Where) -> Color:
+        """Draws the group's shadow and ground; the colour of the ground in it."""
+        items, seen = self.page.items, box.intersect(where.clip)
+        if not seen.area:
+            return where.ground
+        if group.shadow:
+            for grown, alpha in ((4, 10), (2, 16), (1, 22)):
+                halo = box.grown(self.px(grown)).moved(0, self.px(2)).intersect(where.clip)
+                items.append(Tint(halo, "#000000", alpha))
+        if group.shade:
+            items.append(Tint(seen, group.fill, group.shade))
+            self.page.veils.append(where.layer)
+            return mixed(where.ground, group.fill, group.shade)
+        if where.layer:
+            self.page.covers.append((where.layer, seen))
+        if group.radius:
+            thick = max(1, self.px(group.thickness))
+            outline = group.border or None
+            shape = Rounded(box, self.px(group.radius), group.fill, outline, thick)
+            items.append(shape if seen == box else Panel(seen, where.ground, (shape,)))
+        else:
+            items.append(Fill(seen, group.fill))
+        return group.fill
+
+    def _edges(self, group: Group, box: Box, where: Where) -> None:
+        """The border, over the content where it is straight."""
+        items, thick = self.page.items, max(1, self.px(group.thickness))
+        whole = where.clip.covers(box)
+        if group.radius and (group.fill or whole or group.clip):
+            if not group.fill:
+                items.append(Rounded(box, self.px(group.radius), None, group.border, thick))
+            return
+        if group.edges == "tlbr" and whole:
+            items.append(Outline(box, group.border, thick))
+            return
+        for edge in group.edges:
+            side = {
+                "t": Box(box.x1, box.y1, box.x2, box.y1 + thick),
+                "b": Box(box.x1, box.y2 - thick, box.x2, box.y2),
+                "l": Box(box.x1, box.y1, box.x1 + thick, box.y2),
+                "r": Box(box.x2 - thick, box.y1, box.x2, box.y2),
+            }[edge].intersect(where.clip)
+            if side.area:
+                items.append(Fill(side, group.border))
+
+    def stack(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        gap, children = self.px(group.gap), sized.children
+        used = sum(child.height for child in children) + gap * max(0, len(children) - 1)
+        extra = shares(children, inner.height - used)
+        y, gap_more = inner.y1, 0
+        if not any(extra):
+            y, gap_more = justified(group.justify, y, inner.height - used, len(children))
+        for child, more in zip(children, extra, strict=True):
+            x = crossed(group.align, inner.x1, inner.width, child.width)
+            height = max(0, child.height + more)
+            self.place(child, Box(x, y, x + child.width, y + height), where)
+            y += height + gap + gap_more
+
+    def row(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        gap, children = self.px(group.gap), sized.children
+        used = sum(child.width for child in children) + gap * max(0, len(children) - 1)
+        x, gap_more = justified(group.justify, inner.x1, inner.width - used, len(children))
+        for child in children:
+            if group.align == "stretch" or isinstance(child.node, Rule):
+                width = child.width if not isinstance(child.node, Rule) else _rule(child, self)
+                box = Box.at(x, inner.y1, width, inner.height)
+            else:
+                y = crossed(group.align, inner.y1, inner.height, child.height)
+                box = Box.at(x, y, child.width, child.height)
+            self.place(child, box, where)
+            x += box.width + gap + gap_more
+
+    def wrap(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        gap, y = self.px(group.gap), inner.y1
+        for row in wrapped_rows(sized.children, inner.width, gap):
+            height = max(child.height for child in row)
+            used = sum(child.width for child in row) + gap * (len(row) - 1)
+            x = inner.x1
+            if group.justify == "center":
+                x += (inner.width - used) // 2
+            for child in row:
+                top = crossed(group.align, y, height, child.height)
+                high = height if group.align == "stretch" else child.height
+                self.place(child, Box.at(x, top, child.width, high), where)
+                x += child.width + gap
+            y += height + gap
+
+    def layer(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        """The first child fills the box; the others lie over it, each where its sizes put it."""
+        for number, child in enumerate(sized.children):
+            node = child.node
+            if number:
+                self.layers += 1
+                where = where._replace(layer=self.layers)
+            x = crossed(group.align, inner.x1, inner.width, child.width)
+            width = inner.width if group.align == "stretch" else child.width
+            if isinstance(node, Group) and node.width is not None:
+                x, width = crossed("center", inner.x1, inner.width, child.width), child.width
+            high = inner.height
+            if number and isinstance(node, Group) and (node.height is not None or node.hugs):
+                high = child.height
+            y = inner.y1 + (inner.height - high) // 2
+            box = Box.at(x, y, width, high)
+            self.place(child, box, where)
+
+    def flow(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        """Children one below another through columns of the group's height; lines of a paragraph
+        go on in the next column."""
+        gap = self.px(group.gap)
+        width = (inner.width - gap * (group.count - 1)) // group.count
+        x, y, column = inner.x1, inner.y1, 0
+        for child in sized.children:
+            for part in column_parts(child, inner.y2 - y, inner.height):
+                if y + part.height > inner.y2 and y > inner.y1:
+                    column, y = column + 1, inner.y1
+                    x = inner.x1 + column * (width + gap)
+                if column >= group.count:
+                    return
+                self.place(part, Box.at(x, y, width, part.height), where)
+                y += part.height
+
+
+def _rule(child: Sized, layout: _Layout) -> int:
+    assert isinstance(child.node, Rule)
+    return max(1, layout.px(child.node.thickness))
+
+
+_PLACE: dict[type[Node], Callable[..., None]] = {
+    Group: _Layout.group,
+    Paragraph: _Layout.paragraph,
+    Icon: _Layout.icon,
+    Rule: _Layout.rule,
+    Drawing: _Layout.drawing,
+    Table: _Layout.table,
+}
+_FILL: dict[str, Callable[..., None]] = {
+    "column": _Layout.stack,
+    "row": _Layout.row,
+    "wrap": _Layout.wrap,
+    "layers": _Layout.layer,
+    "columns": _Layout.flow,
+}

@@ -1,0 +1,169 @@
+"""A page laid out: Block > Line > Run > Glyph, with the boxes of all of them, and what to draw.
+
+All positions are whole pixels of the picture. A glyph is named by its line and its index in the
+line's text, a caret by its line and the index of the glyph after it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Paragraph, Span
+from pointerbench.fonts import Font
+from pointerbench.frame import Color, Item
+from pointerbench.geometry import Box
+
+
+class Run(NamedTuple):
+    """Glyphs start to stop of a line in one font and style, ``rise`` pixels above its baseline."""
+
+    start: int
+    stop: int
+    font: Font
+    span: Span
+    color: Color
+    rise: int
+
+
+class Place(NamedTuple):
+    """A part of the page that a reader can name; ``serial`` tells those of one name apart."""
+
+    name: str
+    serial: int
+    box: Box
+
+
+@dataclass(slots=True, eq=False)
+class Line:
+    """A line of a block: ``pens[i]`` is where glyph i begins and ``pens[-1]`` where the text ends.
+
+    ``top`` to ``bottom`` is the height that the line has in its block, ``left`` to ``right`` the
+    width that it could have taken; ``start`` is where its text begins in the block's.
+    """
+
+    number: int
+    block: int
+    start: int
+    text: str
+    pens: Sequence[int]
+    runs: tuple[Run, ...]
+    baseline: int
+    top: int
+    bottom: int
+    left: int
+    right: int
+    clip: Box
+
+    def run_at(self, index: int) -> Run:
+        return next(run for run in self.runs if index < run.stop)
+
+    def advance_box(self, index: int) -> Box:
+        """The space the glyph takes up in the line, as high as the line."""
+        return Box(self.pens[index], self.top, self.pens[index + 1], self.bottom)
+
+    def ink_box(self, index: int) -> Box | None:
+        """The pixels the glyph touches, or None for a blank."""
+        run = self.run_at(index)
+        mask = run.font.mask(self.text[index])
+        if mask is None:
+            return None
+        y = self.baseline - run.rise + mask.dy
+        return Box.at(self.pens[index] + mask.dx, y, mask.width, mask.height)
+
+    def ink(self, start: int = 0, stop: int | None = None) -> Box | None:
+        """The smallest box around the ink of glyphs start to stop, or None for blanks."""
+        stop = len(self.text) if stop is None else stop
+        boxes = []
+        for run in self.runs:
+            first, last = max(run.start, start), min(run.stop, stop)
+            if first < last:
+                base = self.baseline - run.rise
+                masks = run.font.masks(self.text[first:last])
+                for pen, mask in zip(self.pens[first:last], masks, strict=True):
+                    if mask:
+                        _, dx, dy, width, height = mask
+                        x, y = pen + dx, base + dy
+                        boxes.append((x, y, x + width, y + height))
+        if not boxes:
+            return None
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+    def middle(self, index: int) -> int:
+        """The x in the middle of a glyph: a click left of it puts the caret before the glyph."""
+        return (self.pens[index] + self.pens[index + 1]) // 2
+
+    def caret_strip(self, index: int) -> Box:
+        """Where a click puts the caret before glyph ``index`` and nowhere else.
+
+        From the middle of the glyph before to the middle of the glyph after, as high as the line;
+        at the ends of the line as far as its block reaches.
+        """
+        x1 = self.middle(index - 1) if index else min(self.left, self.pens[0])
+        last = len(self.text)
+        x2 = self.middle(index) if index < last else max(self.right, self.pens[-1])
+        return Box(x1, self.top, x2, self.bottom)
+
+    def index_at(self, x: float) -> int:
+        """The glyph whose advance box holds x; the first or last one for an x outside."""
+        return min(max(bisect_right(self.pens, x) - 1, 0), max(len(self.text) - 1, 0))
+
+    def caret_at(self, x: float) -> int:
+        """The caret that a click at x sets."""
+        if not self.text:
+            return 0
+        index = self.index_at(x)
+        return index + (x >= self.middle(index))
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    """A paragraph of the page: its lines are ``first`` to ``last`` (exclusive) of the page's.
+
+    ``box`` is the room it has; ``places`` lead from the page inwards; ``hit`` is the control that
+    its text labels; ``ground`` the colour behind it; ``veiled`` tells that it lies under a shade.
+    """
+
+    number: int
+    paragraph: Paragraph
+    first: int
+    last: int
+    box: Box
+    places: tuple[Place, ...]
+    hit: Box | None
+    ground: Color
+    field: str
+    layer: int
+
+
+@dataclass(slots=True, eq=False)
+class Page:
+    """Everything that was laid out, and the items that draw it, back to front.
+
+    ``covers`` are boxes that hide what was laid out in a lower layer; a ``veil`` dims it.
+    """
+
+    width: int
+    height: int
+    items: list[Item] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    covers: list[tuple[int, Box]] = field(default_factory=list)
+    veils: list[int] = field(default_factory=list)
+
+    def lines_of(self, block: Block) -> list[Line]:
+        return self.lines[block.first : block.last]
+
+    def glyph_boxes(self) -> Iterator[tuple[Line, int, Box, Box | None]]:
+        """Line, index, advance box and ink box of every glyph."""
+        for line in self.lines:
+            for run in line.runs:
+                base = line.baseline - run.rise
+                masks = run.font.masks(line.text[run.start : run.stop])
+                for index, mask in enumerate(masks, run.start):
+                    x, end = line.pens[index], line.pens[index + 1]
+                    ink = mask and Box.at(x + mask.dx, base + mask.dy, mask.width, mask.height)
+                    yield line, index, Box(x, line.top, end, line.bottom), ink

@@ -1,0 +1,1 @@
+"""The Text suite: pointing inside running text, with the geometry of every glyph."""

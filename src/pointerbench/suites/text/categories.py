@@ -1,0 +1,86 @@
+"""The registry of categories: their kind, their share of the set, who proposes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pointerbench.suites.text.propose import (
+    Propose,
+    between_chars,
+    between_words,
+    blank_line,
+    caret,
+    chrome_label,
+    field,
+    glyph,
+    line_bbox,
+    line_end,
+    line_item,
+    paragraph_bbox,
+    paragraph_end,
+    punctuation,
+    sentence_boundary,
+    word,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """An entry of the registry.
+
+    ``weight`` is the number of its examples in 500, ``needs`` what a surface must have for it (see
+    `surfaces.surface.Surface`); a page has but one target of a ``single`` one.
+    """
+
+    data_type: str
+    weight: int
+    propose: Propose
+    answer: str = "point"
+    needs: str = "words"
+    single: bool = False
+
+
+_FIELDS = {
+    "number": 5,
+    "date": 4,
+    "due_date": 4,
+    "sender": 4,
+    "recipient": 4,
+    "email": 3,
+    "phone": 3,
+    "tax_id": 3,
+    "items": 3,
+    "subtotal": 3,
+    "tax": 3,
+    "total": 5,
+    "totals": 3,
+    "iban": 3,
+    "bic": 3,
+    "bank": 3,
+}
+
+CATEGORIES: dict[str, Category] = {
+    "word_center": Category("word", 115, word("word")),
+    "char_center": Category("char", 30, glyph("word")),
+    "punctuation": Category("punctuation", 25, punctuation, needs="running"),
+    "caret_before_word": Category("caret", 24, caret("before"), needs="running"),
+    "caret_after_word": Category("caret", 24, caret("after"), needs="running"),
+    "caret_between_chars": Category("caret", 25, between_chars, needs="running"),
+    "between_words": Category("caret", 20, between_words, needs="running"),
+    "line_start": Category("caret", 18, line_end("start"), needs="running"),
+    "line_end": Category("caret", 18, line_end("end"), needs="running"),
+    "sentence_boundary": Category("caret", 16, sentence_boundary, needs="sentences"),
+    "paragraph_start": Category("caret", 16, paragraph_end("start"), needs="paragraphs"),
+    "paragraph_end": Category("caret", 14, paragraph_end("end"), needs="paragraphs"),
+    "blank_line": Category("caret", 10, blank_line, needs="blanks"),
+    "chrome_label": Category("chrome", 25, chrome_label, needs="labels"),
+    "word_bbox": Category("bbox", 18, word("ink"), "bbox"),
+    "char_bbox": Category("bbox", 12, glyph("ink"), "bbox"),
+    "line_bbox": Category("bbox", 16, line_bbox, "bbox", "running"),
+    "paragraph_bbox": Category("bbox", 14, paragraph_bbox, "bbox", "paragraphs"),
+    "invoice_line_item": Category("invoice", 4, line_item, "bbox", "invoice"),
+    **{
+        f"invoice_{name}": Category("invoice", weight, field(name), "bbox", "invoice", single=True)
+        for name, weight in _FIELDS.items()
+    },
+}

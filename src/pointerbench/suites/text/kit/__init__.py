@@ -1,0 +1,1 @@
+"""The blocks that surfaces are put together from: texts, controls, furniture of windows."""

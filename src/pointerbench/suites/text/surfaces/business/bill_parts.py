@@ -1,0 +1,200 @@
+"""What invoices are put together from: parties, facts, items, totals and bank, each marked.
+
+A `Sheet` settles which columns and captions an invoice shows; the page's facts are read from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from pointerbench.flow.nodes import Color, Column, Group, Pad, Paragraph, Table
+from pointerbench.suites.text.kit.boxes import column, pad, push, row
+from pointerbench.suites.text.kit.texts import text
+from pointerbench.suites.text.surfaces.business.bill_sheet import COLUMNS, Fact, Sheet
+from pointerbench.suites.text.writer import Writer
+
+# --- nodes ----------------------------------------------------------------------------------------
+
+
+def party(
+    w: Writer, lines: Sequence[str], field: str, size: float, color: Color = "", **looks: Any
+) -> Group:
+    """Name and address, the name bold."""
+    nodes = [
+        text(w, line, size, color, bold=not number, leading=1.35, **looks)
+        for number, line in enumerate(lines)
+    ]
+    return column(*nodes, field=field)
+
+
+def fact_rows(
+    w: Writer, facts: Iterable[Fact], size: float, *, width: float | None = None, **looks: Any
+) -> Group:
+    """Values at the right end of their captions' lines."""
+    rows = [
+        row(
+            text(w, fact.caption, size, w.theme.muted),
+            push(),
+            text(w, fact.value, size, field=fact.field),
+            gap=5,
+        )
+        for fact in facts
+    ]
+    return column(*rows, **{"gap": 3, "width": width, **looks})
+
+
+def fact_lines(
+    w: Writer,
+    facts: Iterable[Fact],
+    size: float,
+    color: Color = "",
+    caption_color: Color = "",
+    *,
+    width: float = 0,
+    **looks: Any,
+) -> Group:
+    """Values beside their captions, all captions ``width`` wide, or each as wide as its text."""
+    rows = []
+    for fact in facts:
+        value = text(w, fact.value, size, color, field=fact.field, grow=1 if width else 0)
+        caption = text(w, fact.caption, size, caption_color or w.theme.muted, width=width or None)
+        rows.append(row(caption, value, gap=7, align="start") if fact.caption else row(value))
+    return column(*rows, **{"gap": 2, **looks})
+
+
+def fact_stacks(
+    w: Writer,
+    facts: Iterable[Fact],
+    size: float,
+    color: Color = "",
+    caption_color: Color = "",
+    *,
+    bold: bool = True,
+) -> list[Group]:
+    """Every value below its small caption."""
+    return [
+        column(
+            text(w, fact.caption, size - 1.5, caption_color or w.theme.muted),
+            text(w, fact.value, size, color, bold=bold, field=fact.field),
+            gap=1,
+        )
+        for fact in facts
+    ]
+
+
+class Look(NamedTuple):
+    """How a table of items is drawn; an empty colour draws nothing.
+
+    ``least`` is the space above and below the texts where there are many items.
+    """
+
+    head: Color = ""
+    head_ink: Color = ""
+    line: Color = ""
+    rules: Color = ""
+    fills: tuple[Color, ...] = ()
+    sides: float = 10
+    least: float = 5
+
+
+def item_table(w: Writer, sheet: Sheet, look: Look, size: float = 0) -> Table:
+    """The items, one a row, every cell marked with its item."""
+    size = size or sheet.size
+    ink = look.head_ink or w.theme.ink
+    aligns = [_align(name) for name in sheet.columns]
+    head = tuple(
+        text(w, w.say(COLUMNS[name]), size - 0.5, ink, bold=True, align=align)
+        for name, align in zip(sheet.columns, aligns, strict=True)
+    )
+    rows = [
+        tuple(
+            _cell(w, content, size, align, f"items/item.{number}")
+            for content, align in zip(sheet.cells(number, item), aligns, strict=True)
+        )
+        for number, item in enumerate(sheet.bill.items)
+    ]
+    air = max(2.5, look.least + (7 - len(rows)) * 0.9)
+    columns = tuple(Column(grow=1 if name == "description" else 0) for name in sheet.columns)
+    return Table(
+        columns,
+        (head, *rows),
+        pad=pad(look.sides, air),
+        line=look.line,
+        rules=look.rules,
+        head=look.head,
+        fills=look.fills,
+    )
+
+
+def _align(name: str) -> str:
+    return {"description": "left", "position": "left"}.get(name, "right")
+
+
+def _cell(w: Writer, content: str, size: float, align: str, field: str) -> Paragraph:
+    return text(w, content, size, align=align, field=field)
+
+
+def totals(
+    w: Writer,
+    sheet: Sheet,
+    *,
+    width: float = 280,
+    fill: Color = "",
+    ink: Color = "",
+    rule: Color = "",
+) -> Group:
+    """The sums, the last one larger: on a ground, or below a rule."""
+    grown = 1.5 if fill else 2.5
+    *parts, whole = sheet.totals
+    rows = [_sum(w, fact, sheet.size) for fact in parts]
+    last = _sum(w, whole, sheet.size + grown, ink, bold=True)
+    band = {"fill": fill, "border": rule, "edges": "t", "pad": Pad(6, 8, 6, 8)}
+    lines = [*(column(line, pad=Pad(3, 8, 3, 8)) for line in rows), column(last, **band)]
+    return column(*lines, width=width, field="totals")
+
+
+def _sum(w: Writer, fact: Fact, size: float, ink: Color = "", *, bold: bool = False) -> Group:
+    return row(
+        text(w, fact.caption, size, ink or ("" if bold else w.theme.muted), bold=bold),
+        push(),
+        text(w, fact.value, size, ink, bold=bold, field=fact.field),
+        gap=4,
+    )
+
+
+def bank_block(
+    w: Writer,
+    sheet: Sheet,
+    *,
+    size: float = 0,
+    color: Color = "",
+    caption_color: Color = "",
+    stacked: bool = False,
+) -> Group:
+    """Where to pay, under its heading."""
+    size = size or sheet.size
+    heading = (
+        [text(w, sheet.bank_heading, size, color, bold=True, role="title")]
+        if sheet.bank_heading
+        else []
+    )
+    if stacked:
+        nodes = [
+            column(
+                *(
+                    [text(w, fact.caption, size - 1.5, caption_color or w.theme.muted)]
+                    if fact.caption
+                    else []
+                ),
+                text(w, fact.value, size, color, field=fact.field),
+            )
+            for fact in sheet.bank
+        ]
+        return column(*heading, *nodes, gap=5, field="bank")
+    return column(
+        *heading,
+        fact_lines(w, sheet.bank, size, color, caption_color),
+        gap=4,
+        field="bank",
+    )

@@ -1,0 +1,148 @@
+"""An accounting program in the browser: the firm's invoices in a list, the chosen one beside it."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Group, Icon, Node, Pad
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
+from pointerbench.suites.text.kit.controls import button, chip, initials, nav_item, search_box
+from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.texts import muted, prose, title, ui
+from pointerbench.suites.text.surfaces.business.bill_parts import (
+    Look,
+    bank_block,
+    fact_lines,
+    fact_rows,
+    item_table,
+    party,
+    totals,
+)
+from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, closing, draw_sheet
+from pointerbench.suites.text.surfaces.business.parts import branded, cents
+from pointerbench.suites.text.writer import Writer
+
+_SECTIONS = (
+    ("overview", "home"),
+    ("business.bills", "receipt"),
+    ("business.offers", "text_file"),
+    ("customers", "contacts"),
+    ("products_label", "package"),
+    ("expenses", "wallet"),
+    ("accounts", "bank"),
+    ("reports", "chart_bar"),
+)
+
+
+def build(w: Writer) -> Node:
+    sheet = draw_sheet(w, 4, 6)
+    beside = _navigation(w) if w.chance(0.5) else _list(w, sheet.bill.recipient[0])
+    body = page(
+        w,
+        _head(w),
+        panes(beside, column(_actions(w), _bill(w, sheet), grow=1, clip=True), grow=1),
+    )
+    return web(w, w.say("invoice"), f"app.tallybook.io/{w.code('#####')}", body)
+
+
+def _head(w: Writer) -> Group:
+    return row(
+        branded(w, "Tallybook"),
+        space(10),
+        search_box(w, width=300),
+        push(),
+        Icon("bell", 18, w.theme.muted),
+        Icon("help", 18, w.theme.muted),
+        initials(w, w.person(), 28),
+        gap=14,
+        pad=pad(18, 8),
+        fill=w.theme.bar,
+        border=w.theme.line,
+        edges="b",
+        place="header",
+    )
+
+
+def _navigation(w: Writer) -> Group:
+    items = [
+        nav_item(w, w.say(key), icon=icon, chosen=key == "business.bills")
+        for key, icon in _SECTIONS
+    ]
+    return sidebar(w, *items, push(), nav_item(w, w.say("settings"), icon="settings"), width=176)
+
+
+def _list(w: Writer, besides: str) -> Group:
+    """Invoices to other customers: whom, when, how much, paid or not."""
+    rows = []
+    names = [name for name in (w.company() for _ in range(20)) if name != besides]
+    days = sorted((w.day(-90) for _ in range(13)), reverse=True)
+    for name, day in zip(names, days, strict=False):
+        state = w.pick(("paid", "paid", "pending", "overdue", "draft"))
+        color = {"paid": w.theme.good, "overdue": w.theme.bad}.get(state, w.theme.muted)
+        rows.append(
+            column(
+                row(
+                    ui(w, name, 13, limit=1, grow=1),
+                    ui(w, w.amount(cents(w, 60, 4200)), 12.5),
+                    gap=8,
+                ),
+                row(muted(w, w.day_month(day)), push(), ui(w, w.say(state), 12, color)),
+                gap=2,
+                pad=pad(14, 9),
+                border=w.theme.line,
+                edges="b",
+                place="entry",
+            )
+        )
+    return column(*rows, width=282, border=w.theme.line, edges="r", fill=w.theme.card, clip=True)
+
+
+def _actions(w: Writer) -> Group:
+    return row(
+        chip(w, w.say(w.pick(("draft", "pending", "sent", "overdue")))),
+        push(),
+        button(w, w.say("edit"), icon="edit"),
+        button(w, w.say("print"), icon="print"),
+        button(w, w.say("send"), icon="send", primary=True),
+        gap=8,
+        pad=pad(20, 8),
+        border=w.theme.line,
+        edges="b",
+        place="toolbar",
+    )
+
+
+def _bill(w: Writer, sheet: Sheet) -> Group:
+    """The invoice on a card in the program's own colours."""
+    theme, size, bill = w.theme, sheet.size, sheet.bill
+    card = column(
+        panes(
+            column(
+                title(w, w.say("invoice"), 22),
+                party(w, bill.sender, "sender", size),
+                fact_lines(w, sheet.contact, size - 0.5),
+                gap=5,
+            ),
+            push(),
+            column(
+                muted(w, w.say("bill_to"), 12),
+                party(w, bill.recipient, "recipient", size),
+                space(6),
+                fact_rows(w, sheet.dates, size, gap=2),
+                gap=2,
+                width=300,
+            ),
+        ),
+        item_table(w, sheet, Look(head=theme.code, line=theme.line, sides=8, least=4)),
+        panes(
+            bank_block(w, sheet, size=size - 0.5),
+            push(),
+            totals(w, sheet, width=265, rule=theme.faint),
+        ),
+        prose(w, closing(w, sheet), size, theme.muted, styles=()),
+        fill=theme.card,
+        border=theme.line,
+        pad=Pad(18, 24, 14, 24),
+        gap=12,
+        grow=1,
+        place="card",
+    )
+    return column(card, pad=pad(18, 14), grow=1, clip=True)

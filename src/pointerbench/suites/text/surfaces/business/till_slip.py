@@ -1,0 +1,131 @@
+"""A till's slip: goods of one shop, what they cost together, how it was paid, the tax in it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
+from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
+from pointerbench.suites.text.surfaces.business.parts import mono, paper
+from pointerbench.suites.text.writer import Writer
+
+# a shop's goods: how many there are, and what they cost in cents at least and at most
+SHOPS = {"market": (12, 89, 690), "cafe": (9, 240, 760), "tools": (9, 190, 2490)}
+
+
+class Sale(NamedTuple):
+    shop: str
+    name: str
+    lines: tuple[tuple[str, int, int], ...]
+    day: dt.date
+    time: str
+    rate: int
+
+    @property
+    def total(self) -> int:
+        return sum(count * price for _, count, price in self.lines)
+
+    @property
+    def net(self) -> int:
+        return (self.total * 1000 + (1000 + self.rate) // 2) // (1000 + self.rate)
+
+
+def draw_sale(w: Writer) -> Sale:
+    shop = w.pick(tuple(SHOPS))
+    count, low, high = SHOPS[shop]
+    goods = w.sample(range(1, count + 1), w.integer(6, 9))
+    level = w.locale.price_level
+    lines = tuple(
+        (
+            w.say(f"business.shop.{shop}.{number}"),
+            w.pick((1, 1, 1, 2, 2, 3)),
+            w.integer(low // 10, high // 10) * 10 * level + w.pick((0, 5, 9)),
+        )
+        for number in goods
+    )
+    name = w.say(f"business.shop.{shop}.name", last=w.last_name())
+    rate = 81 if w.locale.country == "CH" else w.locale.tax * 10
+    return Sale(shop, name, lines, w.day(-6, -1), w.clock(), rate)
+
+
+def till_slip(w: Writer, sale: Sale) -> Group:
+    size = 13
+    return paper(
+        mono(w, sale.name.upper(), 17, bold=True, align="center"),
+        mono(w, w.street(), size, align="center"),
+        mono(w, f"{w.postcode()} {w.city()}", size, align="center"),
+        mono(w, f"{w.say('phone')} {w.phone()}", size, align="center"),
+        space(9),
+        _line(
+            w, f"{w.short_date(sale.day)}  {sale.time}", w.say("business.till", n=w.integer(1, 6))
+        ),
+        _line(w, w.say("business.receipt_no"), w.code("00####")),
+        _cut(w),
+        *(node for line in sale.lines for node in _good(w, line)),
+        _cut(w),
+        _line(w, w.say("total").upper(), w.amount(sale.total), 17, bold=True),
+        space(4),
+        *_payment(w, sale),
+        _cut(w),
+        *_taxes(w, sale),
+        space(9),
+        mono(w, w.say("business.served_by", name=w.first_name()), size, align="center"),
+        mono(w, w.say("business.receipt_thanks"), size, align="center", role="prose"),
+        space(9),
+        column(Drawing("barcode", 42, 220, (), (float(w.integer(0, 99)),)), align="center"),
+        mono(w, w.code("## ####### ######"), 12, align="center"),
+        width=344,
+        pad=Pad(20, 24, 20, 24),
+        gap=2,
+    )
+
+
+def _line(w: Writer, left: str, right: str, size: float = 13, *, bold: bool = False) -> Group:
+    return row(
+        mono(w, left, size, bold=bold), push(), mono(w, right, size, bold=bold), align="start"
+    )
+
+
+def _cut(w: Writer) -> Node:
+    """A line across the slip."""
+    return column(Rule(w.theme.ink), pad=pad(0, 6))
+
+
+def _good(w: Writer, line: tuple[str, int, int]) -> list[Node]:
+    """The name with its price; how many it was where there were several."""
+    name, count, price = line
+    found: list[Node] = [_line(w, name, w.number(count * price, 2))]
+    if count > 1:
+        found.append(mono(w, f"   {count} x {w.number(price, 2)}", 12, pre=True))
+    return found
+
+
+def _payment(w: Writer, sale: Sale) -> list[Node]:
+    if w.chance(0.65):
+        card = w.code("**** **** **** ####")
+        return [
+            _line(w, w.say("business.card_payment"), w.number(sale.total, 2)),
+            _line(w, card, w.say("approved")),
+        ]
+    step = 1000 * w.locale.price_level
+    given = (sale.total // step + 1) * step
+    return [
+        _line(w, w.say("business.cash"), w.number(given, 2)),
+        _line(w, w.say("business.change_due"), w.number(given - sale.total, 2)),
+    ]
+
+
+def _taxes(w: Writer, sale: Sale) -> list[Node]:
+    cells = (
+        (w.say("vat"), rate(w, sale)),
+        (w.say("business.net"), w.number(sale.net, 2)),
+        (w.say("tax"), w.number(sale.total - sale.net, 2)),
+        (w.say("business.gross"), w.number(sale.total, 2)),
+    )
+    stacks = [column(mono(w, caption, 12), mono(w, value, 12)) for caption, value in cells]
+    return [row(*stacks, justify="between")]
+
+
+def rate(w: Writer, sale: Sale) -> str:
+    return w.percent(sale.rate, 1) if sale.rate % 10 else w.percent(sale.rate // 10)

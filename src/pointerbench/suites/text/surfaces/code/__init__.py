@@ -1,0 +1,28 @@
+"""Editors, terminals, logs and consoles: what programmers read."""
+
+from __future__ import annotations
+
+from pointerbench.suites.text.surfaces.surface import Surface
+
+SURFACES: dict[str, Surface] = {
+    "editor_python": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "editor_javascript": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "editor_java": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "editor_html": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "editor_sql": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "code_diff": Surface("mono", lacks="paragraphs"),
+    "terminal": Surface("mono", blanks=True, lacks="paragraphs"),
+    "log_viewer": Surface("mono", lacks="paragraphs sentences"),
+    "ci_pipeline": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "package_registry": Surface(blanks=True),
+    "api_client": Surface("mono", lacks="paragraphs sentences"),
+    "query_results": Surface("mono", lacks="paragraphs sentences"),
+    "man_page": Surface("mono"),
+    "cron_table": Surface("mono", blanks=True, lacks="paragraphs"),
+    "bbs": Surface("mono", ("dark",), lacks="paragraphs labels"),
+    "teletext": Surface("mono", ("dark",)),
+    "issue_tracker": Surface(),
+    "status_page": Surface(),
+    "config_file": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "notebook": Surface("sans serif", blanks=True),
+}

@@ -1,0 +1,164 @@
+"""A viewer for the logs of several services: search line, level filters, histogram, lines of text,
+and the fields of one event at the side now and then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.controls import button, check, search_box
+from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
+from pointerbench.suites.text.surfaces.code.logs import Event, events, level_color
+from pointerbench.suites.text.surfaces.code.parts import coloured
+from pointerbench.suites.text.surfaces.code.schemes import dress
+from pointerbench.suites.text.writer import Writer
+
+_LEVELS = ("ERROR", "WARN", "INFO", "DEBUG")
+_SERVICES = ("api", "auth", "billing", "cache", "db", "import", "mailer", "search", "worker")
+
+
+def build(w: Writer) -> Node:
+    scheme = dress(w)
+    day = w.day(-40)
+    second = w.integer(7 * 3600, 18 * 3600)
+    rows, clock = [], second
+    chosen = w.integer(2, 7)
+    wrapped = w.chance(0.5)
+    query = w.pick(("env:production", "", "NOT level:DEBUG", "env:production NOT level:DEBUG"))
+    levels = _LEVELS[: 3 if "DEBUG" in query else 4]
+    shown = events(w, 27, levels)
+    for number, event in enumerate(shown):
+        clock -= w.integer(1, 48)
+        stamp = f"{clock // 3600:02}:{clock // 60 % 60:02}:{clock % 60:02}.{w.integer(0, 999):03}"
+        rows.append(_line(w, stamp, event, chosen=number == chosen, wrapped=wrapped))
+    details = w.chance(0.4)
+    middle: list[Node] = [_filters(w, shown)] if not details or w.chance(0.4) else []
+    middle.append(column(_chart(w), *rows, grow=1, clip=True))
+    if details:
+        lines = _json(w, shown[chosen])
+        nodes = [code_line(w, coloured(line, "json", scheme), 12.5) for line in lines]
+        head = ui_title(w, w.say("code.event"), 14)
+        middle.append(sidebar(w, head, *nodes, width=270, side="l", place="panel"))
+    body = page(w, _head(w), _query(w, query, w.long_date(day)), panes(*middle, grow=1))
+    return web(w, w.say("code.logs"), f"logs.{w.domain()}/explore", body)
+
+
+def _head(w: Writer) -> Group:
+    keys = ("overview", "code.logs", "code.metrics", "code.alerts", "settings")
+    items = [
+        label(w, w.say(key), 13.5, w.theme.link if key == "code.logs" else w.theme.muted)
+        for key in keys
+    ]
+    return row(
+        Drawing("logo", 22, 22, (w.theme.accent,), (float(w.integer(0, 9)),)),
+        ui(w, w.pick(("Glimmlog", "Tailwater", "Spoor")), 16, bold=True),
+        row(*items, gap=20, place="navigation"),
+        push(),
+        Icon("bell", 18, w.theme.muted),
+        Icon("account", 20, w.theme.muted),
+        gap=18,
+        pad=pad(18, 9),
+        fill=w.theme.code,
+        place="header",
+    )
+
+
+def _query(w: Writer, value: str, date: str) -> Group:
+    return row(
+        search_box(w, w.say("code.log_search"), value, None)
+        if not value
+        else search_box(w, "", value, 420),
+        row(
+            Icon("clock", 16, w.theme.muted),
+            label(w, date, 13),
+            gap=7,
+            pad=pad(10, 6),
+            border=w.theme.line,
+            radius=5,
+            hit=True,
+        ),
+        button(w, w.say("refresh"), icon="refresh", pad=pad(11, 5)),
+        push(),
+        button(w, w.say("code.live"), icon="play", primary=True, pad=pad(11, 5)),
+        gap=9,
+        pad=pad(18, 9),
+        border=w.theme.line,
+        edges="b",
+        place="toolbar",
+    )
+
+
+def _filters(w: Writer, shown: list[Event]) -> Group:
+    """Check boxes for levels and services, with how often each occurs."""
+    nodes: list[Node] = [ui_title(w, w.say("code.level"), 13)]
+    for level in _LEVELS:
+        count = sum(event.level == level for event in shown) * w.integer(30, 44)
+        mark = check(w, level, on=count > 0, grow=1)
+        nodes.append(row(mark, muted(w, w.number(count)), pad=pad(0, 3)))
+    nodes.append(ui_title(w, w.say("code.service"), 13, leading=2.4))
+    for service in _SERVICES:
+        count = sum(event.service == service for event in shown) * w.integer(30, 44) + 8
+        mark = check(w, service, on=w.chance(0.5) or count > 8, grow=1)
+        nodes.append(row(mark, muted(w, w.number(count)), pad=pad(0, 3)))
+    return sidebar(w, *nodes, width=180)
+
+
+def _chart(w: Writer) -> Group:
+    """How many events there were in each minute, and their sum."""
+    values = [float(w.integer(12, 60)) for _ in range(64)]
+    for place in range(w.integer(20, 50), 54):
+        values[place] += w.integer(10, 70)
+    total = w.say("code.events_found", n=w.number(int(sum(values)) * 3))
+    return column(
+        Drawing("bars", w.integer(46, 74), None, (w.theme.accent,), tuple(values)),
+        muted(w, total, 12.5),
+        gap=5,
+        pad=pad(16, 9),
+        border=w.theme.line,
+        edges="b",
+    )
+
+
+def _line(w: Writer, stamp: str, event: Event, *, chosen: bool, wrapped: bool) -> Group:
+    color = level_color(w, event.level)
+    size = 12.5
+    faint: dict[str, Any] = {"role": "text", "leading": 1.4}
+    text = code_line(w, event.text, size, role="prose", grow=1, pre=not wrapped, leading=1.4)
+    return row(
+        column(width=3, height=15, fill=color),
+        code_line(w, stamp, size, color=w.theme.muted, **faint),
+        code_line(w, (Span(event.level, bold=True, color=color),), size, width=46, **faint),
+        code_line(w, event.service, size, color=w.theme.link, width=80, **faint),
+        text,
+        gap=11,
+        pad=pad(14, 2.5),
+        align="start",
+        fill=w.theme.chosen if chosen else "",
+        place="entry",
+        clip=True,
+    )
+
+
+def _json(w: Writer, event: Event) -> list[str]:
+    words, text = event.text.split(), []
+    for start in range(0, len(words), 3):
+        text.append(" ".join(words[start : start + 3]))
+    return [
+        "{",
+        f'  "level": "{event.level}",',
+        f'  "service": "{event.service}",',
+        f'  "host": "node-{w.integer(1, 9):02}",',
+        f'  "pid": {w.integer(900, 31000)},',
+        f'  "trace": "{w.code("####??##")}",',
+        '  "user": {',
+        f'    "id": {w.integer(100, 9000)},',
+        f'    "city": "{w.city()}"',
+        "  },",
+        '  "message": [',
+        *(f'    "{part}"' + "," * (part is not text[-1]) for part in text),
+        "  ],",
+        '  "retry": false',
+        "}",
+    ]

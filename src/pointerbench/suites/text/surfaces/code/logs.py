@@ -1,0 +1,65 @@
+"""Log messages: what services of a firm report, with their levels."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Color
+from pointerbench.suites.text.writer import Writer
+
+# level, service, key of the message
+_MESSAGES = (
+    ("INFO", "api", "log_request"), ("INFO", "auth", "log_login"), ("INFO", "mailer", "log_mail"),
+    ("INFO", "worker", "log_job"), ("INFO", "import", "log_import"), ("INFO", "api", "log_ready"),
+    ("INFO", "cache", "log_cache"), ("INFO", "billing", "log_invoice"),
+    ("INFO", "scheduler", "log_next"), ("INFO", "backup", "log_backup"),
+    ("INFO", "search", "log_index"), ("DEBUG", "cache", "log_miss"),
+    ("DEBUG", "api", "log_header"), ("DEBUG", "worker", "log_queue"),
+    ("DEBUG", "search", "log_query"), ("WARN", "db", "log_slow"), ("WARN", "auth", "log_wrong"),
+    ("WARN", "mailer", "log_bounce"), ("WARN", "disk", "log_disk"), ("WARN", "api", "log_old"),
+    ("WARN", "import", "log_row"), ("ERROR", "billing", "log_declined"),
+    ("ERROR", "db", "log_lost"), ("ERROR", "worker", "log_gave_up"),
+    ("ERROR", "mailer", "log_template"),
+)  # fmt: skip
+
+
+class Event(NamedTuple):
+    """One line of a log."""
+
+    level: str
+    service: str
+    text: str
+
+
+_SHARES = {"INFO": 58, "DEBUG": 16, "WARN": 17, "ERROR": 9}
+
+
+def events(w: Writer, count: int, levels: tuple[str, ...]) -> list[Event]:
+    """Events as they come, mostly of little weight, no message twice in a row."""
+    shares = {level: _SHARES[level] for level in levels}
+    found: list[Event] = []
+    last = ""
+    while len(found) < count:
+        level = w.stream.weighted(shares)
+        _, service, key = w.pick([event for event in _MESSAGES if event[0] == level])
+        if key != last:
+            found.append(Event(level, service, _text(w, key)))
+            last = key
+    return found
+
+
+def _text(w: Writer, key: str) -> str:
+    return w.say(
+        f"code.{key}",
+        n=w.integer(3, 480),
+        ms=w.integer(12, 2900),
+        id=w.code("######"),
+        name=w.email(),
+        percent=w.percent(w.integer(81, 97)),
+        path=w.pick(("/v2/orders", "/v2/members", "/search", "/v2/stock", "/health", "/invoices")),
+    )
+
+
+def level_color(w: Writer, level: str) -> Color:
+    theme = w.theme
+    return {"ERROR": theme.bad, "WARN": theme.warn, "INFO": theme.good}.get(level, theme.muted)

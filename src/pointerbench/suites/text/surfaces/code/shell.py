@@ -1,0 +1,155 @@
+"""What the commands of a shell session print."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+
+from pointerbench.flow.nodes import Span
+from pointerbench.suites.text.surfaces.code.session import Shell
+
+_FILES = ("Makefile", "README.md", "data.csv", "deploy.sh", "notes.txt", "report.pdf", "tides.py",
+          "config.toml", "photos.zip", "index.html", "backup.tar.gz", "invoice.odt")  # fmt: skip
+_FOLDERS = ("archive", "build", "docs", "img", "src", "tests")
+
+
+def listing(shell: Shell) -> None:
+    w = shell.w
+    shell.prompt("ls -l")
+    names = sorted((*w.sample(_FILES, w.integer(4, 6)), *w.sample(_FOLDERS, 2)), key=str.lower)
+    sizes = [4096 if name in _FOLDERS else w.integer(180, 988000) for name in names]
+    shell.print(f"{w.say('code.sh_total')} {sum(sizes) // 1024}")
+    for name, size in zip(names, sizes, strict=True):
+        folder = name in _FOLDERS
+        day = w.day_month(w.day(-330))
+        rights = "drwxr-xr-x" if folder else "-rwxr-xr-x" if name.endswith(".sh") else "-rw-r--r--"
+        clock = f"{w.integer(7, 21):02}:{w.integer(0, 59):02}"
+        head = (
+            f"{rights} {3 if folder else 1} {shell.user} {shell.user} {size:>7} {day:>8} {clock} "
+        )
+        color = shell.scheme.call if folder else ""
+        shell.print(head, Span(name, color=color, bold=folder))
+
+
+def status(shell: Shell) -> None:
+    w = shell.w
+    shell.prompt("git status")
+    shell.say(w.say("code.sh_branch", name=w.pick(("main", "develop", "fix/umlauts"))))
+    shell.say(w.say("code.sh_ahead", n=w.integer(2, 6)))
+    shell.print("")
+    shell.say(w.say("code.sh_changes"))
+    for name in w.sample(("src/basket.py", "docs/index.md", "tests/test_tides.py", "Makefile"), 2):
+        shell.print(
+            Span(f"        {w.say('code.sh_modified')}:  {name}", color=shell.scheme.keyword)
+        )
+
+
+def history(shell: Shell) -> None:
+    w = shell.w
+    shell.prompt("git log --oneline -n 5")
+    for _ in range(5):
+        code = f"{w.integer(0, 0xFFFFFFF):07x}"
+        shell.print(Span(code, color=shell.scheme.number), f" {w.line('commits')}")
+
+
+def words(shell: Shell) -> None:
+    """Prose out of a text file, wrapped at the terminal's width."""
+    w = shell.w
+    register, name = w.pick((("fiction", "chapter-03.txt"), ("notes", "notes.txt"),
+                             ("docs", "README.txt"), ("essay", "draft.txt")))  # fmt: skip
+    passage = w.passage(register)
+    shell.prompt(f"head -n 8 {name}")
+    shell.say(passage.title)
+    shell.print("")
+    for line in textwrap.wrap(" ".join(passage.paragraphs[0]), min(84, shell.columns))[:6]:
+        shell.say(line)
+
+
+def counting(shell: Shell) -> None:
+    w = shell.w
+    shell.prompt("wc *.txt")
+    rows = [
+        (w.integer(30, 420), w.integer(400, 4800), name)
+        for name in sorted(w.sample(("atlas", "draft", "harbour", "letters", "notes", "poems"), 3))
+    ]
+    for lines, count, name in rows:
+        shell.print(f"{lines:>6} {count:>7} {count * 6 + lines:>8} {name}.txt")
+    lines, count = sum(line for line, _, _ in rows), sum(count for _, count, _ in rows)
+    shell.print(f"{lines:>6} {count:>7} {count * 6 + lines:>8} {w.say('code.sh_total')}")
+
+
+def search(shell: Shell) -> None:
+    """Lines of prose with their numbers, the pattern in another colour."""
+    w = shell.w
+    sentences = [
+        s for s in w.passage(w.pick(("travel", "blog", "letter"))).sentences if len(s) < 96
+    ]
+    longest = max(" ".join(sentences[:3]).replace(",", "").split(), key=len).strip(".;:!?")
+    shell.prompt(f'grep -n "{longest}" letters.txt')
+    for sentence in sentences[:3]:
+        before, found, after = sentence.partition(longest)
+        if found:
+            number = Span(f"{w.integer(3, 240)}", color=shell.scheme.number)
+            shell.print(
+                number, ":", before, Span(found, bold=True, color=shell.scheme.keyword), after
+            )
+
+
+def disks(shell: Shell) -> None:
+    w = shell.w
+    heads = [w.say(f"code.sh_{key}") for key in ("device", "size", "used", "free", "mounted")]
+    shell.prompt("df -h")
+    shell.print(f"{heads[0]:<16}{heads[1]:>8}{heads[2]:>9}{heads[3]:>9}  {heads[4]}")
+    for device, place in (("/dev/sda2", "/"), ("/dev/sda3", "/home"), ("/dev/sdb1", "/media/usb")):
+        size = w.pick((29, 58, 117, 234, 466))
+        used = w.integer(8, size - 4)
+        cells = f"{device:<16}{f'{size}G':>8}{f'{used}G':>9}{f'{size - used}G':>9}"
+        shell.print(f"{cells}  {place}")
+
+
+def pinging(shell: Shell) -> None:
+    w = shell.w
+    domain, count = w.domain(), w.integer(3, 4)
+    shell.prompt(f"ping -c {count} {domain}")
+    times = [w.integer(80, 480) for _ in range(count)]
+    address = f"192.0.2.{w.integer(2, 250)}"
+    for number, time in enumerate(times, 1):
+        shell.print(f"64 bytes  {address}  icmp_seq={number}  ttl=56  {w.number(time, 1)} ms")
+    shell.say(w.say("code.sh_packets", n=count, ms=w.number(sum(times) // count, 1)))
+
+
+def backup(shell: Shell) -> None:
+    """A tool that talks while it works."""
+    w = shell.w
+    shell.prompt("./deploy.sh --target staging")
+    for key in ("sh_check", "sh_pack", "sh_upload", "sh_restart"):
+        mark = Span("[ ok ] ", color=w.theme.good)
+        text = w.say(f"code.{key}", n=w.integer(12, 340), s=w.number(w.integer(11, 96), 1))
+        shell.print(mark, text)
+    shell.print(Span("[warn] ", color=w.theme.warn), w.say("code.sh_slow"))
+
+
+def install(shell: Shell) -> None:
+    w = shell.w
+    shell.prompt("sudo apt install " + w.pick(("pandoc", "graphviz", "imagemagick", "ledger")))
+    for key in ("sh_apt_1", "sh_apt_2", "sh_apt_3", "sh_apt_4"):
+        shell.say(w.say(f"code.{key}", n=w.integer(2, 14), mb=w.number(w.integer(21, 880), 1)))
+
+
+def missing(shell: Shell) -> None:
+    w = shell.w
+    command = w.pick(("sl", "gerp", "pyhton", "amke"))
+    shell.prompt(command)
+    shell.print(f"bash: {command}: {w.say('code.sh_unknown')}")
+
+
+def moving(shell: Shell) -> None:
+    source, target = shell.w.pick(_FILES), shell.w.pick(_FOLDERS)
+    shell.prompt(f"cp -v {source} {target}/")
+    shell.print(f"'{source}' -> '{target}/{source}'")
+
+
+COMMANDS: tuple[Callable[[Shell], None], ...] = (
+    listing, status, history, words, counting, search, disks, pinging, backup, install, missing,
+    moving,
+)  # fmt: skip

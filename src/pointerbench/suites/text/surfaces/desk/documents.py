@@ -1,0 +1,55 @@
+"""A plain editor's window with a document: what dialogs lie over."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Node
+from pointerbench.suites.text.kit.boxes import column, pad
+from pointerbench.suites.text.kit.furniture import program, split, standard_menus, status_bar
+from pointerbench.suites.text.kit.texts import title
+from pointerbench.suites.text.surfaces.desk.files import (
+    commands,
+    details,
+    draw_files,
+    draw_folders,
+    path_line,
+    places,
+    status_texts,
+)
+from pointerbench.suites.text.surfaces.desk.office import desk, sheet, tool_line, word_status
+from pointerbench.suites.text.surfaces.desk.parts import blank, slug, spaced, words_in
+from pointerbench.suites.text.writer import Writer
+
+
+def editor_window(w: Writer, register: str) -> Node:
+    """A program with a page of text that fills the screen."""
+    texts = w.passages(register, 2)
+    nodes: list[Node] = []
+    for one in texts:
+        nodes += [title(w, one.title, 20), blank(w), *spaced(w, one.paragraphs, rate=0.25)]
+    wide = w.chance(0.5)
+    body: Node = column(*nodes, pad=pad(64, 26), grow=1, clip=True, place="editor")
+    if not wide:
+        body = desk(w, sheet(w, *nodes, width=720, pad=pad(64, 44)))
+    return program(
+        w,
+        f"{slug(texts[0].title)}.{w.pick(('docx', 'odt', 'rtf'))} - Folio",
+        body,
+        menus=standard_menus(w),
+        tools=tool_line(w),
+        status=word_status(w, words_in(texts), w.integer(2, 5)),
+    )
+
+
+def files_window(w: Writer, register: str) -> Node:
+    """A file manager that fills the screen."""
+    files = [*draw_folders(w, 4), *draw_files(w, w.passage(register), 18)]
+    chosen = w.integer(4, len(files) - 1)
+    table = details(w, files, chosen)
+    body = column(
+        path_line(w, [w.first_name(), w.say("desk.documents")]),
+        commands(w),
+        split(places(w, 1), column(table, grow=1, clip=True)),
+        grow=1,
+    )
+    status = status_bar(w, status_texts(w, files, chosen))
+    return program(w, w.say("desk.documents"), body, icon="folder", status=status)

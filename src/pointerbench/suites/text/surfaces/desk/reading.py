@@ -1,0 +1,67 @@
+"""The part of a quiz that asks about a text: the text at the left, questions at the right."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Node, Rule
+from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
+from pointerbench.suites.text.kit.controls import photo
+from pointerbench.suites.text.kit.texts import muted, prose, title, ui
+from pointerbench.suites.text.surfaces.desk.parts import tick
+from pointerbench.suites.text.writer import Writer
+
+_ASKED = tuple(f"desk.reading_{number}" for number in range(1, 4))
+
+
+def reading_part(w: Writer, number: int) -> Node:
+    """A text at the left, two questions on it at the right."""
+    theme = w.theme
+    story = w.passage(w.pick(("encyclopedia", "fiction", "magazine", "travel")))
+    picture: list[Node] = [photo(w, w.integer(110, 150))] if w.chance(0.6) else []
+    left = column(
+        muted(w, w.say("desk.read_text"), 12.5),
+        title(w, story.title, 22),
+        *picture,
+        *(prose(w, sentences, rate=0.15) for sentences in story.paragraphs),
+        prose(w, w.say("desk.quiz_rules", n=w.pick((2, 3))), 13, theme.muted, styles=()),
+        gap=12,
+        pad=pad(26, 20),
+        grow=1.15,
+        fill=theme.card,
+        clip=True,
+        place="panel",
+    )
+    first, second = w.sample(_ASKED, 2)
+    right = column(
+        *_choice(w, number, first),
+        space(8),
+        *_choice(w, number + 1, second),
+        gap=12,
+        pad=pad(26, 20),
+        grow=1,
+        place="question",
+    )
+    return panes(left, Rule(theme.line), right, grow=1, clip=True)
+
+
+def _choice(w: Writer, number: int, asked: str) -> list[Node]:
+    """A question on the text and four sentences to choose from."""
+    theme = w.theme
+    chosen = w.integer(0, 3)
+    options = [
+        row(
+            tick(w, on=place == chosen, kind="radio", size=18),
+            ui(w, w.say(f"desk.purpose_{key}"), 14, role="label", grow=1),
+            gap=12,
+            pad=pad(14, 10),
+            fill=theme.chosen if place == chosen else theme.card,
+            border=theme.accent if place == chosen else theme.line,
+            radius=6,
+            hit=True,
+        )
+        for place, key in enumerate(w.sample((1, 2, 3, 4, 5), 4))
+    ]
+    return [
+        muted(w, f"{w.say('question')} {number}", 12.5),
+        prose(w, w.say(asked), w.size + 1, styles=()),
+        column(*options, gap=8),
+    ]

@@ -1,0 +1,32 @@
+"""Food, travel, films and music, health: what people look at in their own time."""
+
+from __future__ import annotations
+
+from pointerbench.suites.text.surfaces.surface import Surface
+
+SURFACES: dict[str, Surface] = {
+    "restaurant_menu": Surface("serif slab", lacks="labels"),
+    "food_delivery": Surface(),
+    "recipe": Surface("serif sans"),
+    "nutrition_label": Surface(),
+    "timetable": Surface(),
+    "departure_board": Surface("mono sans", ("dark",), lacks="labels"),
+    "boarding_pass": Surface(),
+    "itinerary": Surface(),
+    "map_results": Surface(),
+    "hotel_page": Surface(),
+    "travel_guide": Surface("serif sans"),
+    "weather": Surface(),
+    "lyrics": Surface("sans serif", blanks=True),
+    "podcast": Surface(),
+    "streaming_catalogue": Surface("sans", ("dark", "light")),
+    "video_player": Surface(),
+    "music_library": Surface(),
+    "tv_guide": Surface(),
+    "patient_record": Surface(),
+    "prescription": Surface("serif sans"),
+    "lab_report": Surface("sans serif"),
+    "health_app": Surface(),
+    "sports_results": Surface("sans serif"),
+    "museum_guide": Surface("serif sans"),
+}

@@ -1,0 +1,50 @@
+"""A week's weather whose temperatures fit the month and one another."""
+
+from __future__ import annotations
+
+import datetime as dt
+from math import cos, pi
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Drawing
+from pointerbench.suites.text.writer import Writer
+
+# Sky by name: the drawing's number.
+SKIES = {"sun": 0, "some": 1, "cloud": 2, "rain": 3, "snow": 4, "storm": 5}
+
+
+class Day(NamedTuple):
+    date: dt.date
+    low: int
+    high: int
+    sky: str
+    rain: int
+
+
+def week_ahead(w: Writer) -> list[Day]:
+    """A week whose temperatures fit the month and go from day to day in small steps."""
+    base = round(10 - 10 * cos((w.today.month - 1) / 12 * 2 * pi)) + w.integer(-2, 3)
+    spread = w.integer(5, 10)
+    found = []
+    for number in range(7):
+        base += w.integer(-2, 2)
+        sky = w.pick(("sun", "some", "some", "cloud", "rain", "storm" if base > 15 else "rain"))
+        if sky == "rain" and base < 2:
+            sky = "snow"
+        rain = {"sun": 0, "some": w.integer(0, 2) * 5, "cloud": w.integer(2, 5) * 5}.get(sky, -1)
+        rain = w.integer(11, 19) * 5 if rain < 0 else rain
+        low = base - 3
+        spread = min(10, max(5, spread + w.integer(-1, 1)))
+        found.append(Day(w.today + dt.timedelta(number), low, low + spread, sky, rain))
+    return found
+
+
+def temperature_at(day: Day, hour: int) -> int:
+    """The temperature at an hour: lowest at five in the morning, highest at five after noon."""
+    share = (1 - cos((hour - 5) / 24 * 2 * pi)) / 2
+    return round(day.low + (day.high - day.low) * share)
+
+
+def sky_drawing(name: str, size: float, *, night: bool = False) -> Drawing:
+    kind = 7 if night and name in ("sun", "some") else SKIES[name]
+    return Drawing("weather", size, size, (), (float(kind),))

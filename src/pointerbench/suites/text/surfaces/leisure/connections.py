@@ -1,0 +1,64 @@
+"""Connections found for a journey: times, changes and prices, one of them with its stops."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Group, Icon, Node
+from pointerbench.suites.text.kit.boxes import column, pad, row, rule
+from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.surfaces.leisure.parts import (
+    say,
+    span_of,
+)
+from pointerbench.suites.text.writer import Writer
+
+
+def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) -> Group:
+    start, length, changes, opened = trip
+    theme = w.theme
+    count = {0: say(w, "direct"), 1: say(w, "one_change")}.get(changes)
+    line = row(
+        column(
+            ui(w, f"{w.clock(start)} – {w.clock((start + length) % 1440)}", 17, bold=True),
+            muted(w, f"{span_of(w, length)}, {count or say(w, 'changes', n=changes)}", 12.5),
+            gap=2,
+            grow=1,
+        ),
+        label(w, f"{w.pick(('IC', 'RE', 'EC'))} {w.integer(11, 980)}", 12.5, theme.muted),
+        label(w, f"{w.say('platform')} {w.integer(1, 14)}", 12.5, theme.muted),
+        column(
+            ui(w, say(w, "from_price", amount=w.price(14, 59)), 14, theme.good, align="right"),
+            width=130,
+        ),
+        Icon("chevron_up" if opened else "chevron_down", 16, theme.muted),
+        gap=16,
+    )
+    parts: list[Node] = [line]
+    if opened:
+        parts += [rule(theme), *_calls(w, start, length, cities)]
+    return column(
+        *parts,
+        gap=9,
+        pad=pad(16, 10),
+        fill=theme.card,
+        border=theme.accent if opened else theme.line,
+        radius=6,
+        place="result",
+    )
+
+
+def _calls(w: Writer, start: int, length: int, cities: list[str]) -> list[Node]:
+    places = [cities[0], *cities[3:6], cities[-1]]
+    shares = (0, 0.22, 0.47, 0.71, 1)
+    return [
+        row(
+            ui(
+                w, w.clock(round(start + length * share) % 1440), 13, bold=share in (0, 1), width=74
+            ),
+            Icon("circle", 10, w.theme.accent),
+            ui(w, city, 13, bold=share in (0, 1), grow=1),
+            muted(w, f"{w.say('platform')} {w.integer(1, 9)}"),
+            gap=10,
+            place="row",
+        )
+        for share, city in zip(shares, places, strict=True)
+    ]

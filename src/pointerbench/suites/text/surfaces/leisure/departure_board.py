@@ -1,0 +1,165 @@
+"""The departures of a station or an airport on a dark wall board, announcements below or beside."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Color, Column, Group, Icon, Node, Pad, Table
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.texts import prose, text
+from pointerbench.suites.text.surfaces.leisure.parts import abroad, say, short_clock
+from pointerbench.suites.text.writer import Writer
+
+
+class _Look(NamedTuple):
+    ground: Color
+    band: Color
+    head: Color
+    ink: Color
+    accent: Color
+
+
+_LOOKS = (
+    _Look("#0b0d10", "#15191f", "#20262e", "#f4f4f0", "#ffd23f"),
+    _Look("#0a1830", "#0f2142", "#16305e", "#ffffff", "#ffcf3a"),
+    _Look("#050505", "#050505", "#1a1206", "#ffb028", "#ffe08a"),
+    _Look("#10231d", "#152d26", "#1f4337", "#eef7ee", "#9be564"),
+)
+_GOOD, _LATE = "#6fd98a", "#ff8a70"
+_LINES = ("IC", "RE", "EC", "R", "S")
+_AIRLINES = ("KA", "NX", "AV", "SK", "ORB", "LZ")
+
+
+def build(w: Writer) -> Node:
+    look = w.pick(_LOOKS)
+    airport = w.chance(0.5)
+    now = w.integer(340, 1250)
+    goals = [name for name, _ in abroad(w, 12)] if airport else []
+    cities = [*goals, *w.cities(30)]
+    beside = w.chance(0.35)
+    room = 660 if beside else 520
+    board = column(_board(w, look, (airport, now, room), cities), grow=1, clip=True)
+    said = [say(w, f"announce_{number}", city=cities[number]) for number in (1, 2, 3, 4, 5)]
+    said = [*said[::4], say(w, "bp_note_4"), *(said[3:4] if airport else said[1:3])]
+    said = [words for words in said if airport or words != say(w, "bp_note_4")]
+    notes = [prose(w, words, 15.5, look.ink, styles=()) for words in w.sample(said, len(said))]
+    if beside:
+        news = column(
+            text(w, w.say("news"), 19, look.accent, bold=True, role="title"),
+            *(column(note, pad=pad(0, 6), place="message") for note in notes),
+            gap=10,
+            width=238,
+            pad=pad(18, 14),
+            fill=look.head,
+            place="panel",
+        )
+        middle: tuple[Node, ...] = (panes(board, news, grow=1),)
+    else:
+        left, right = notes[:2], notes[2:]
+        foot = row(
+            column(*left, gap=8, grow=1),
+            column(*right, gap=8, grow=1),
+            gap=36,
+            align="start",
+            pad=pad(24, 14),
+            fill=look.head,
+            place="footer",
+        )
+        middle = (board, foot)
+    return column(_head(w, look, now, airport=airport), *middle, fill=look.ground, grow=1)
+
+
+def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
+    caption = say(w, "departures_air" if airport else "departures")
+    return row(
+        Icon("airplane" if airport else "directions", 34, look.accent),
+        text(w, caption.upper(), 32, look.accent, bold=True, role="title"),
+        push(),
+        text(w, w.long_date(w.today), 17, look.ink),
+        text(w, short_clock(w, now), 34, look.ink, bold=True),
+        gap=18,
+        pad=pad(24, 12),
+        fill=look.head,
+        place="header",
+    )
+
+
+def _board(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str]) -> Table:
+    airport, now, room = plan
+    narrow = room > 600
+    second, fourth = ("flight", "gate") if airport else ("train", "platform")
+    captions = (
+        w.say("time"),
+        say(w, second),
+        w.say("to_place"),
+        w.say(fourth),
+        say(w, "remark"),
+    )
+    size = w.pick((16, 17, 18))
+    rows: list[tuple[Node, ...]] = [
+        tuple(text(w, caption.upper(), 12.5, look.accent) for caption in captions)
+    ]
+    at = now - w.integer(2, 12)
+    for number in range(room // (round(size * 1.4) + 18)):
+        remark, color = _remark(w, look, at - now, at, airport=airport)
+        goal = cities[number].upper()
+        rows.append(
+            (
+                text(w, short_clock(w, at), size, look.accent, bold=True),
+                text(w, _number(w, airport=airport), size, look.ink),
+                _goal(
+                    w, look, goal, [] if airport or narrow else cities[number + 14 :: 7][:2], size
+                ),
+                text(w, _gate(w, airport=airport), size, look.ink),
+                text(w, remark.upper(), size - 2, color),
+            )
+        )
+        at += w.integer(3, 14)
+    wide = size * 6
+    return Table(
+        (
+            Column(width=wide - 4),
+            Column(width=wide + 14),
+            Column(grow=1),
+            Column(width=wide - 18),
+            Column(width=size * 11),
+        ),
+        tuple(rows),
+        Pad(9, 8, 9, 24 if size < 18 else 20),
+        head=look.ground,
+        fills=(look.band, look.ground),
+    )
+
+
+def _goal(w: Writer, look: _Look, goal: str, stops: list[str], size: float) -> Node:
+    """Where a line goes, and what it passes on the way."""
+    name = text(w, goal, size, look.ink, limit=1)
+    if not stops:
+        return name
+    passed = say(w, "via", places=", ".join(stops))
+    return row(name, text(w, passed, size - 3, look.ink, limit=1, grow=1), gap=14, align="end")
+
+
+def _number(w: Writer, *, airport: bool) -> str:
+    if airport:
+        return f"{w.pick(_AIRLINES)} {w.integer(110, 989)}"
+    return f"{w.pick(_LINES)} {w.integer(3, 899)}"
+
+
+def _gate(w: Writer, *, airport: bool) -> str:
+    return f"{w.pick('ABCD')}{w.integer(1, 38)}" if airport else str(w.integer(1, 24))
+
+
+def _remark(w: Writer, look: _Look, left: int, at: int, *, airport: bool) -> tuple[str, Color]:
+    """What a line says at its end, by the minutes that are left."""
+    if w.chance(0.06):
+        return say(w, "not_running"), _LATE
+    if w.chance(0.2):
+        late = w.integer(1, 9) * 5
+        if airport:
+            return say(w, "delayed_to", time=short_clock(w, at + late)), _LATE
+        return say(w, "minutes_late", n=late), _LATE
+    if airport and left < 25:
+        key = "departed" if left < 0 else "last_call" if left < 8 else "boarding"
+        return say(w, key), _GOOD
+    return (say(w, "on_time"), look.ink) if w.chance(0.6) else ("", look.ink)

@@ -1,0 +1,190 @@
+"""A journey planned day by day: stops with times and notes, costs, a packing list, a map."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from pointerbench.flow.nodes import Drawing, Group, Node, Rule
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
+from pointerbench.suites.text.kit.controls import avatar, button, check, chip, nav_item, tabs
+from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.parts import (
+    brand,
+    fact_lines,
+    icon_tile,
+    names,
+    one,
+    picture,
+    say,
+    short_day,
+)
+from pointerbench.suites.text.writer import Writer
+
+_ICONS = {
+    1: "directions",
+    2: "person",
+    3: "map",
+    4: "food",
+    5: "bag",
+    6: "library",
+    7: "flag",
+    8: "coffee",
+    9: "key",
+    10: "music",
+}
+_COLORS = ("#3a6ea5", "#2f7d6b", "#a8532f", "#7a5ea8", "#8a4468")
+
+
+def build(w: Writer) -> Node:
+    city = w.city()
+    days = w.integer(4, 6)
+    start = w.today + dt.timedelta(w.integer(10, 60))
+    dates = [start + dt.timedelta(number) for number in range(days)]
+    caption = say(w, "trip_days", n=days, city=city)
+    numbers = w.sample((2, 3, 4, 5, 6, 7, 8, 10), 8)
+    first = (1, 9, *_in_order(numbers[:2])) if w.chance(0.5) else _in_order(numbers[:4])
+    plan = column(
+        _title(w, caption, dates),
+        _day(w, 1, dates[0], first, city),
+        _day(w, 2, dates[1], _in_order(numbers[4:]), city),
+        gap=18,
+        pad=pad(28, 20),
+        grow=1,
+    )
+    parts = [_days(w, dates), plan]
+    if w.chance(0.7):
+        parts.append(_side(w))
+    body = page(w, _head(w), panes(*parts, grow=1))
+    return web(w, caption, f"www.{w.domain()}/{w.code('??##')}", body)
+
+
+def _in_order(stops: list[int]) -> tuple[int, ...]:
+    """The market in the morning, dinner and concert in the evening."""
+    return tuple(sorted(stops, key=(5, 2, 6, 7, 3, 8, 10, 4).index))
+
+
+def _head(w: Writer) -> Node:
+    captions = [say(w, "my_trips"), say(w, "destinations"), w.say("reservations")]
+    return row(
+        brand(w, w.pick(("Wanderly", "Tripfold", "Rundweg", "Ruta Nueve"))),
+        tabs(w, captions, 0, border=""),
+        push(),
+        button(w, w.say("share"), icon="share"),
+        avatar(w, 30),
+        gap=16,
+        pad=pad(22, 6),
+        fill=w.theme.card,
+        border=w.theme.line,
+        edges="b",
+        place="header",
+    )
+
+
+def _title(w: Writer, caption: str, dates: list[dt.date]) -> Group:
+    friends = w.people(w.integer(2, 4))
+    return column(
+        picture(w, w.pick(("town", "land")), 104),
+        row(title(w, caption, 26), push(), *(avatar(w, 28) for _ in friends), gap=6),
+        muted(
+            w,
+            f"{w.long_date(dates[0])} – {w.long_date(dates[-1])}  ·  "
+            f"{', '.join(name.split()[0] for name in friends)}",
+            13,
+        ),
+        gap=8,
+    )
+
+
+def _days(w: Writer, dates: list[dt.date]) -> Group:
+    return sidebar(
+        w,
+        ui_title(w, w.say("overview"), 15),
+        *(
+            nav_item(
+                w,
+                say(w, "day_n", n=number),
+                icon="calendar",
+                chosen=number == 1,
+                count=f"{short_day(w, day)} {w.day_month(day)}",
+            )
+            for number, day in enumerate(dates, 1)
+        ),
+        rule(w.theme),
+        ui_title(w, say(w, "packing_list"), 15),
+        *(check(w, item, on=w.chance(0.4)) for item in names(w, "pack", 6, 6)),
+        width=206,
+        gap=8,
+    )
+
+
+def _day(w: Writer, number: int, day: dt.date, stops: tuple[int, ...], city: str) -> Group:
+    at = w.integer(14, 18) * 30
+    nodes: list[Node] = []
+    for stop in stops:
+        at = max(at, w.integer(36, 39) * 30) if stop in (4, 10) else at
+        nodes.append(_stop(w, stop, at, city))
+        at += w.integer(4, 8) * 30
+    heading = row(
+        ui_title(w, say(w, "day_n", n=number), 18),
+        muted(w, f"{w.weekday(day)}, {w.long_date(day)}", 13),
+        gap=12,
+    )
+    return column(heading, *nodes, gap=12, place="section")
+
+
+def _stop(w: Writer, number: int, at: int, city: str) -> Group:
+    place = one(w, "hotel", 6) if number == 9 else one(w, "rest", 8)
+    values = {"city": city, "place": place, "name": w.last_name()}
+    done = w.chance(0.6)
+    theme = w.theme
+    return panes(
+        column(ui(w, w.clock(at), 13, bold=True), width=74, pad=pad(0, 5)),
+        Rule(theme.line, 2),
+        icon_tile(w, _ICONS[number], _COLORS[number % 5], 30),
+        column(
+            row(
+                ui(w, say(w, f"act_{number}", **values), 15, bold=True, grow=1),
+                chip(
+                    w,
+                    say(w, "booked" if done else "to_book"),
+                    theme.soft if done else theme.code,
+                    theme.link if done else theme.muted,
+                ),
+                gap=8,
+            ),
+            prose(w, say(w, f"act_{number}_text", **values), 14),
+            gap=3,
+            grow=1,
+        ),
+        gap=12,
+        align="start",
+        place="entry",
+    )
+
+
+def _side(w: Writer) -> Group:
+    costs = [
+        (say(w, f"cost_{key}"), w.integer(low, high) * 100)
+        for key, low, high in (("stay", 210, 480), ("transport", 60, 190), ("tickets", 20, 75))
+    ]
+    costs.append((w.say("food"), w.integer(80, 190) * 100))
+    total = w.amount(sum(cents for _, cents in costs))
+    return column(
+        Drawing("map", 210, None, (w.theme.accent,), (float(w.integer(0, 60)), 0.4, 0.5)),
+        ui_title(w, say(w, "cost_so_far"), 15),
+        *fact_lines(w, ((caption, w.amount(cents)) for caption, cents in costs)),
+        rule(w.theme),
+        *fact_lines(w, ((w.say("total"), total),)),
+        rule(w.theme),
+        ui_title(w, w.say("notes"), 15),
+        prose(w, one(w, "guide_tip", 3), 14, styles=("highlight", "bold")),
+        button(w, say(w, "add_activity"), icon="plus", hugs=False),
+        gap=10,
+        width=236,
+        pad=pad(16, 16),
+        fill=w.theme.bar,
+        border=w.theme.line,
+        edges="l",
+        place="panel",
+    )

@@ -1,0 +1,180 @@
+"""A museum's guide: an exhibit with picture, text and audio, the next stops and a plan."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
+from pointerbench.suites.text.kit.controls import button, tabs
+from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.texts import (
+    label,
+    muted,
+    paragraphs,
+    prose,
+    ui,
+    ui_title,
+)
+from pointerbench.suites.text.surfaces.leisure.museum import (
+    audio_bar,
+    exhibit_heading,
+    next_exhibits,
+)
+from pointerbench.suites.text.surfaces.leisure.parts import (
+    fact_lines,
+    one,
+    picture,
+    pills,
+    say,
+)
+from pointerbench.suites.text.writer import Writer
+
+
+def build(w: Writer) -> Node:
+    exhibit = w.passage("encyclopedia")
+    museum = one(w, "place", 6)
+    if w.chance(0.5):
+        return _tablet(w, exhibit, museum)
+    links = [say(w, key) for key in ("exhibitions", "tickets", "museum_guide")]
+    links.append(w.say("opening_hours"))
+    buy = button(w, say(w, "tickets"), primary=True)
+    body = page(
+        w,
+        site_header(w, museum, links, buy, chosen=2),
+        panes(
+            column(
+                exhibit_heading(w, exhibit),
+                row(
+                    picture(w, w.pick(("land", "thing")), 230, 300), _data(w), gap=24, align="start"
+                ),
+                audio_bar(w),
+                paragraphs(w, exhibit.paragraphs),
+                gap=14,
+                grow=1,
+            ),
+            _stops(w, 268),
+            gap=34,
+            pad=pad(42, 20),
+        ),
+    )
+    return web(w, exhibit.title, f"www.{w.domain()}/{w.code('###')}", body)
+
+
+def _data(w: Writer) -> Group:
+    lines = fact_lines(
+        w,
+        (
+            (w.say("author"), w.person()),
+            (w.say("updated"), w.short_date()),
+            (w.say("number_"), w.code("####.##")),
+            (w.say("reading_time"), f"{w.integer(3, 6)} {w.say('minutes')}"),
+        ),
+    )
+    return column(
+        ui(w, w.line("captions"), 14),
+        rule(w.theme),
+        *lines,
+        rule(w.theme),
+        prose(w, say(w, "do_not_touch"), 13.5, w.theme.muted, styles=()),
+        gap=9,
+        grow=1,
+    )
+
+
+def _stops(w: Writer, width: float) -> Group:
+    """The plan of the floor, further exhibits, and when the house is open."""
+    theme = w.theme
+    opens = w.integer(18, 21) * 30
+    hours = f"{w.clock(opens)} – {w.clock(opens + 480)}"
+    return column(
+        ui_title(w, say(w, "floor_plan"), 16),
+        Drawing("floor_plan", 168, None, (), (float(w.integer(0, 30)),)),
+        pills(w, [say(w, "ground_floor"), say(w, "upper_floor")], w.integer(0, 1)),
+        ui_title(w, say(w, "next_stops"), 16),
+        *next_exhibits(w, 4),
+        rule(theme),
+        *fact_lines(
+            w,
+            (
+                (w.say("opening_hours"), hours),
+                (say(w, "admission"), w.amount(w.integer(6, 18) * 100)),
+                (w.say("closed"), w.weekday(w.day(-6))),
+            ),
+        ),
+        gap=10,
+        width=width,
+        place="sidebar",
+    )
+
+
+def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
+    """The device that is lent at the counter: large type, a bar of keys below."""
+    theme = w.theme
+    top = row(
+        Icon("back", 20, theme.ink),
+        ui(w, museum, 15, bold=True),
+        push(),
+        muted(w, w.clock(), 13),
+        Icon("wifi", 17, theme.muted),
+        Icon("battery", 17, theme.muted),
+        gap=12,
+        pad=pad(26, 9),
+        fill=theme.bar,
+        place="header",
+    )
+    words = column(
+        exhibit_heading(w, exhibit),
+        tabs(w, [w.say("description"), w.say("history"), w.say("references")]),
+        *(prose(w, part, max(w.size, 16) + 1.5) for part in exhibit.paragraphs),
+        ui_title(w, say(w, "next_stops"), 16),
+        *next_exhibits(w, 3),
+        gap=13,
+        pad=pad(34, 22),
+        grow=1,
+        clip=True,
+    )
+    left = column(
+        picture(w, w.pick(("land", "thing")), 330, 380),
+        column(
+            ui(w, w.line("captions"), 13.5),
+            rule(theme),
+            prose(w, say(w, "do_not_touch"), 14, theme.muted, styles=()),
+            space(2),
+            *fact_lines(
+                w,
+                ((w.say("author"), w.person()), (w.say("updated"), w.short_date())),
+            ),
+            gap=9,
+            pad=pad(26, 16),
+        ),
+        width=380,
+        fill=theme.card,
+        place="panel",
+    )
+    parts = (left, words) if w.chance(0.5) else (words, left)
+    captions = (
+        ("map", say(w, "floor_plan")),
+        ("headphones", say(w, "audio_guide")),
+        ("view_list", say(w, "next_stops")),
+        ("translate", w.say("language")),
+    )
+    keys = row(
+        *(
+            column(
+                Icon(icon, 22, theme.link if number == 1 else theme.muted),
+                label(w, caption, 11.5, theme.link if number == 1 else theme.muted),
+                gap=3,
+                align="center",
+                grow=1,
+                hit=True,
+            )
+            for number, (icon, caption) in enumerate(captions)
+        ),
+        pad=pad(30, 8),
+        fill=theme.bar,
+        border=theme.line,
+        edges="t",
+        place="navigation",
+    )
+    player = column(audio_bar(w), pad=pad(26, 8), fill=theme.bar)
+    return page(w, top, panes(*parts, grow=1, clip=True), player, keys)

@@ -1,0 +1,108 @@
+"""What the surfaces with music share: songs, covers, the bar of the player."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.suites.text.kit.boxes import column, pad, push, row
+from pointerbench.suites.text.kit.texts import muted, ui
+from pointerbench.suites.text.surfaces.leisure.parts import length_of, names, picture
+from pointerbench.suites.text.writer import Writer
+
+BANDS = (
+    "Marlow & Finch",
+    "Tessellate",
+    "Nova Kestrel",
+    "Ilse Marten Trio",
+    "Los Faros",
+    "Vento",
+    "Quartier Nord",
+    "Kupferblau",
+    "Ada Lume",
+    "Radio Saturn",
+    "Pilar y los Otros",
+    "Oslo Garden",
+)
+
+
+class Song(NamedTuple):
+    title: str
+    artist: str
+    seconds: int
+
+
+def songs(w: Writer, count: int) -> list[Song]:
+    return [Song(name, w.pick(BANDS), w.integer(141, 332)) for name in names(w, "song", 18, count)]
+
+
+def song_lines(w: Writer, chosen: list[Song]) -> list[Node]:
+    """A short list: title over artist, length at the right."""
+    return [
+        row(
+            album_cover(w, 34),
+            column(
+                ui(w, song.title, 13.5, limit=1, leading=1.3),
+                muted(w, song.artist, 12, leading=1.3),
+                grow=1,
+            ),
+            muted(w, length_of(song.seconds), 12.5),
+            gap=10,
+            place="row",
+        )
+        for song in chosen
+    ]
+
+
+def album_cover(w: Writer, size: float) -> Node:
+    return picture(w, w.pick(("land", "town", "thing", "land")), size, size)
+
+
+def player_bar(w: Writer, song: Song) -> Group:
+    """What plays, the keys, how far it is, how loud."""
+    theme = w.theme
+    name, artist, whole = song
+    played = w.integer(20, whole - 20)
+    keys = row(
+        Icon("shuffle", 18, theme.muted),
+        Icon("previous", 20, theme.ink),
+        column(
+            Icon(w.pick(("pause", "play")), 20, theme.on_accent),
+            pad=pad(8),
+            radius=18,
+            fill=theme.accent,
+        ),
+        Icon("next", 20, theme.ink),
+        Icon("repeat", 18, theme.muted),
+        gap=18,
+        justify="center",
+    )
+    line = row(
+        muted(w, length_of(played), 11.5),
+        Drawing("progress", 5, None, (theme.accent,), (played / whole,), grow=1),
+        muted(w, length_of(whole), 11.5),
+        gap=9,
+    )
+    return row(
+        row(
+            album_cover(w, 46),
+            column(ui(w, name, 13.5, bold=True, limit=1), muted(w, artist, 12)),
+            gap=11,
+            width=270,
+        ),
+        column(keys, line, gap=4, grow=1),
+        row(
+            push(),
+            Icon("playlist", 18, theme.muted),
+            Icon("volume", 18, theme.muted),
+            Drawing("slider", 14, 92, (theme.accent,), (w.integer(3, 9) / 10,)),
+            gap=12,
+            width=210,
+        ),
+        gap=20,
+        pad=pad(18, 9),
+        fill=theme.card,
+        border=theme.line,
+        edges="t",
+        place="player",
+    )

@@ -1,0 +1,170 @@
+"""A prescription: the signed sheet lying on a desk, or its electronic form in a health app."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from pointerbench.flow.nodes import Drawing, Group, Node, Rule
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item
+from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.medicines import (
+    MEDICINES,
+    Case,
+    Medicine,
+    medicine_card,
+    medicine_line,
+)
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
+from pointerbench.suites.text.writer import Writer
+
+
+def build(w: Writer) -> Node:
+    doctor, patient = w.people(2)
+    count = 4
+    uses = w.lines("dosage", count)
+    medicines = [
+        Medicine(
+            name,
+            say(w, "packs", n=w.pick((1, 1, 1, 2))),
+            use,
+            say(w, w.pick(("no_repeat", "one_repeat", "substitute_ok"))),
+        )
+        for name, use in zip(w.sample(MEDICINES, count), uses, strict=True)
+    ]
+    case = Case(doctor, patient, w.day(-30000, -3000), w.city(), medicines)
+    if not w.theme.dark and w.chance(0.55):
+        return _sheet(w, case)
+    return _app(w, case)
+
+
+def _sheet(w: Writer, case: Case) -> Node:
+    theme = w.theme
+    paper, ink = w.pick((("#fffdf8", "#c2405a"), ("#ffffff", "#2c5d8a"), ("#fbf3f4", "#a83246")))
+    small = [
+        (w.say("patient"), case.patient),
+        (w.say("date_of_birth"), w.short_date(case.born)),
+        (say(w, "issued_on"), w.short_date(w.today)),
+        (say(w, "valid_until"), w.short_date(w.today + dt.timedelta(90))),
+    ]
+    sheet = column(
+        row(
+            column(
+                title(w, say(w, "practice", name=case.doctor), 22, ink),
+                ui(w, say(w, "general_practice"), 13.5),
+                muted(w, f"{w.street()}, {w.postcode()} {case.city}", 13),
+                muted(w, f"{w.say('phone')} {w.phone()}", 13),
+                gap=2,
+                grow=1,
+            ),
+            Drawing("emblem", 62, 54, (ink, paper, paper), (float(w.integer(0, 9)),)),
+        ),
+        Rule(ink, 2),
+        row(*(fact(w, *pair, 14, grow=1) for pair in small), align="start", gap=10),
+        Rule(ink, 1),
+        text(w, w.say("prescription").upper(), 15, ink, bold=True, spacing=2, role="title"),
+        *(medicine_line(w, number, medicine) for number, medicine in enumerate(case.medicines, 1)),
+        prose(w, say(w, f"rx_note_{w.integer(1, 3)}"), 14.5, theme.muted, styles=("underline",)),
+        row(
+            column(
+                ui(w, f"{case.city}, {w.long_date(w.today)}", 13.5),
+                Rule(theme.muted),
+                muted(w, w.say("date"), 11.5),
+                gap=3,
+                width=230,
+            ),
+            push(),
+            column(
+                Drawing("signature", 44, 170, ("#1b3a8a",), (float(w.integer(0, 60)),)),
+                Rule(theme.muted),
+                muted(w, say(w, "doctor_sign"), 11.5),
+                gap=3,
+                width=250,
+            ),
+            align="end",
+        ),
+        gap=15,
+        width=w.pick((700, 760)),
+        height=900,
+        pad=pad(48, 36),
+        fill=paper,
+        border=ink if w.chance(0.4) else "",
+        shadow=True,
+    )
+    ground = w.pick(("#8d7b66", "#6d7a86", "#b9b2a6", "#4f5a55"))
+    return row(
+        sheet, fill=ground, justify="center", align="start", pad=pad(0, 22), grow=1, clip=True
+    )
+
+
+def _app(w: Writer, case: Case) -> Node:
+    theme = w.theme
+    head = row(
+        brand(w, w.pick(("Vita+", "Cura", "Sanara", "Medikum"))),
+        push(),
+        ui(w, case.patient, 13),
+        avatar(w, 30),
+        gap=14,
+        pad=pad(26, 10),
+        fill=theme.card,
+        border=theme.line,
+        edges="b",
+        place="header",
+    )
+    items = (
+        ("overview", "home", ""),
+        ("prescription", "receipt", str(len(case.medicines))),
+        ("medication", "medical", ""),
+        ("appointment", "calendar", ""),
+        ("message", "mail", str(w.integer(1, 4))),
+        ("settings", "settings", ""),
+    )
+    bar = sidebar(
+        w,
+        *(
+            nav_item(w, w.say(key), icon=icon, chosen=key == "prescription", count=count)
+            for key, icon, count in items
+        ),
+        width=196,
+        gap=4,
+    )
+    listed = column(
+        title(w, say(w, "e_prescription"), 25),
+        muted(w, f"{case.doctor}, {say(w, 'general_practice')}, {w.long_date(w.today)}", 13),
+        *(medicine_card(w, medicine) for medicine in case.medicines),
+        ui_title(w, say(w, "good_to_know"), 16),
+        *(prose(w, say(w, f"rx_note_{number}"), 14.5) for number in w.sample((1, 2, 3), 3)),
+        gap=12,
+        grow=1,
+    )
+    body = panes(bar, panes(listed, _redeem(w, case), gap=24, pad=pad(28, 22), grow=1), grow=1)
+    site = page(w, head, body)
+    return web(w, say(w, "e_prescription"), f"app.{w.domain()}/{w.code('####')}", site)
+
+
+def _redeem(w: Writer, case: Case) -> Group:
+    facts = [
+        (w.say("patient"), case.patient),
+        (w.say("date_of_birth"), w.short_date(case.born)),
+        (say(w, "valid_until"), w.short_date(w.today + dt.timedelta(28))),
+        (say(w, "pharmacy"), f"{w.last_name()}, {w.street()}"),
+    ]
+    return column(
+        card(
+            w,
+            column(
+                Drawing("qr", 168, 168, ("#000000", "#ffffff"), (float(w.integer(0, 90)),)),
+                align="center",
+            ),
+            muted(w, w.code("###.###.###.##"), 12.5, align="center"),
+            button(w, say(w, "redeem"), primary=True, hugs=False),
+            gap=10,
+        ),
+        card(w, *(fact(w, *pair, 14) for pair in facts), gap=11),
+        Drawing("map", 130, None, (w.theme.accent,), (float(w.integer(0, 60)), 0.5, 0.5)),
+        button(w, say(w, "find_pharmacy"), icon="map_pin", hugs=False),
+        gap=12,
+        width=244,
+        place="sidebar",
+    )

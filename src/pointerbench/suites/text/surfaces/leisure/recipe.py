@@ -1,0 +1,164 @@
+"""A recipe: on a cooking site with a picture and comments, or in a cook's own collection."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Group, Node
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.boxes import column, pad, panes, row, rule
+from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item
+from pointerbench.suites.text.kit.furniture import (
+    page,
+    program,
+    sidebar,
+    site_header,
+    toolbar,
+    web,
+)
+from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
+from pointerbench.suites.text.surfaces.leisure.parts import (
+    names,
+    one,
+    picture,
+    rating_of,
+    say,
+    stars,
+)
+from pointerbench.suites.text.writer import Writer
+
+_SITES = ("Kastrull", "Mise", "Cucharón", "Tavola 4", "Quirl")
+
+
+def build(w: Writer) -> Node:
+    recipe = w.passage("recipe")
+    return _site(w, recipe) if w.chance(0.6) else _collection(w, recipe)
+
+
+def _site(w: Writer, recipe: Passage) -> Node:
+    site = w.pick(_SITES)
+    sections = [say(w, key) for key in ("recipes", "starters", "mains", "desserts", "drinks")]
+    value, shown = rating_of(w)
+    head = column(
+        title(w, recipe.title, 30),
+        row(
+            stars(w, value),
+            muted(w, f"{shown} ({w.integer(12, 240)})"),
+            muted(w, f"{w.person()}, {w.long_date()}"),
+            gap=12,
+        ),
+        prose(w, one(w, "recipe_intro", 2)),
+        gap=8,
+        grow=1,
+    )
+    right = column(
+        ui_title(w, say(w, "method"), 19),
+        *_steps(w, recipe),
+        tip_box(w),
+        _comments(w),
+        gap=12,
+        grow=1,
+    )
+    left = column(recipe_facts(w), ingredient_list(w, recipe), gap=16, width=270)
+    pair = (left, right) if w.chance(0.6) else (right, left)
+    body = page(
+        w,
+        site_header(w, site, sections, button(w, w.say("print"), icon="print"), chosen=0),
+        column(
+            panes(head, picture(w, "dish", 150, 300), gap=28)
+            if w.chance(0.5)
+            else column(picture(w, "dish", 130), head, gap=14),
+            panes(*pair, gap=36),
+            gap=20,
+            pad=pad(46, 22),
+        ),
+    )
+    return web(w, recipe.title, f"www.{w.domain()}/{w.code('#####')}", body)
+
+
+def _steps(w: Writer, recipe: Passage) -> list[Node]:
+    """Numbers in discs, or the words for step one, two, three over the text."""
+    discs = w.chance(0.5)
+    nodes: list[Node] = []
+    for number, sentence in enumerate(recipe.sentences, 1):
+        words = prose(w, sentence, styles=("bold",), rate=0.3, grow=1)
+        if discs:
+            disc = column(
+                ui(w, str(number), 13, w.theme.on_accent, bold=True, align="center"),
+                width=26,
+                height=26,
+                radius=13,
+                fill=w.theme.accent,
+                justify="center",
+            )
+            nodes.append(row(disc, words, gap=12, align="start", place="entry"))
+        else:
+            mark = muted(w, say(w, "step", n=number), 12.5)
+            nodes.append(column(mark, words, gap=2, place="entry"))
+    return nodes
+
+
+def _comments(w: Writer) -> Group:
+    items = [
+        row(
+            avatar(w, 30),
+            column(
+                muted(w, f"{w.person()}, {w.day_month()}"),
+                prose(w, line, 14.5),
+                gap=2,
+                grow=1,
+            ),
+            gap=11,
+            align="start",
+            place="comment",
+        )
+        for line in names(w, "cook_says", 5, 3)
+    ]
+    return column(ui_title(w, w.say("comments"), 17), *items, gap=10)
+
+
+def _collection(w: Writer, recipe: Passage) -> Node:
+    """A program with one's own recipes at the left and one opened beside."""
+    others = [passage.title for passage in w.passages("recipe", 2)]
+    others += [name for name, *_ in w.entries("dishes", 8)]
+    titles = sorted([recipe.title, *others])
+    shelf = sidebar(
+        w,
+        muted(w, f"{say(w, 'recipes')} ({len(titles)})"),
+        *(nav_item(w, name, icon="food", chosen=name == recipe.title) for name in titles),
+        width=262,
+        gap=3,
+    )
+    sheet = column(
+        title(w, recipe.title, 28),
+        chips(w, [say(w, key) for key in w.sample(("easy", "mains", "my_notes", "popular"), 2)]),
+        rule(w.theme),
+        panes(
+            column(picture(w, "dish", 150), ingredient_list(w, recipe), gap=16, width=230),
+            column(
+                recipe_facts(w),
+                bullets(w, recipe.sentences, "1.", gap=8),
+                ui_title(w, say(w, "my_notes"), 16),
+                prose(w, " ".join(say(w, f"my_note_{n}") for n in (1, 2)), styles=("highlight",)),
+                tip_box(w),
+                gap=14,
+                grow=1,
+            ),
+            gap=30,
+        ),
+        gap=14,
+        pad=pad(34, 24),
+        grow=1,
+        fill=w.theme.card,
+    )
+    tools = toolbar(
+        w,
+        "plus",
+        "edit",
+        "heart",
+        "|",
+        "print",
+        "share",
+        "|",
+        button(w, say(w, "cooking_mode"), icon="timer", pad=pad(10, 4)),
+    )
+    return program(w, recipe.title, panes(shelf, sheet, grow=1), icon="food", tools=tools)

@@ -1,0 +1,214 @@
+"""A weather page: now, the next hours, the next days, and the forecaster's words."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from pointerbench.flow.nodes import Group, Node, Pad
+from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
+from pointerbench.suites.text.kit.controls import card, search_box
+from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.climate import (
+    SKIES,
+    Day,
+    sky_drawing,
+    temperature_at,
+    week_ahead,
+)
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, pills, say
+from pointerbench.suites.text.writer import Writer
+
+
+def build(w: Writer) -> Node:
+    days = week_ahead(w)
+    now = w.integer(6, 21)
+    city = w.city()
+    report = w.passage("weather")
+    words = card(
+        w,
+        title(w, report.title, 20),
+        muted(w, f"{w.person()}, {w.long_date(w.today)}, {w.clock(now * 60)}"),
+        paragraphs(w, report.paragraphs, gap=9),
+        gap=7,
+    )
+    hours = _hours(w, days, now)
+    week = _week(w, days)
+    if w.chance(0.5):
+        middle: tuple[Node, ...] = (
+            _now(w, days[0], now, city, wide=True),
+            hours,
+            panes(column(words, *_outlook(w), gap=16, grow=1), column(week, width=440), gap=16),
+        )
+    else:
+        left = column(_now(w, days[0], now, city, wide=False), words, gap=14, width=410)
+        middle = (panes(left, column(hours, week, _facts(w, days[0]), gap=14, grow=1), gap=16),)
+    extra = (_other_towns(w, days[0]),)
+    body = page(w, _head(w), column(*middle, *extra, gap=16, pad=pad(28, 16)))
+    return web(w, f"{w.say('weather')} {city}", f"www.{w.domain()}/{w.code('#####')}", body)
+
+
+def _head(w: Writer) -> Group:
+    captions = [
+        w.say("today"),
+        say(w, "hourly"),
+        say(w, "radar"),
+        say(w, "warnings"),
+        say(w, "pollen"),
+    ]
+    return row(
+        brand(w, w.pick(("Windrose", "Nimbus", "Isobar", "Cirrus"))),
+        pills(w, captions),
+        push(),
+        search_box(w, width=190),
+        gap=20,
+        pad=pad(28, 10),
+        fill=w.theme.card,
+        border=w.theme.line,
+        edges="b",
+        place="header",
+    )
+
+
+def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
+    degrees = temperature_at(day, hour)
+    wind = w.integer(4, 38)
+    felt = say(w, "feels_like", n=degrees - wind // 14)
+    return card(
+        w,
+        row(
+            column(
+                ui_title(w, city, 20),
+                muted(w, f"{w.weekday(day.date)}, {w.clock(hour * 60)}", 13),
+                row(
+                    ui(w, f"{degrees}°", 54, leading=1.1),
+                    sky_drawing(day.sky, 62, night=hour > 20),
+                    gap=12,
+                ),
+                ui(
+                    w,
+                    f"{say(w, f'sky_{day.sky}')}  ·  {felt}",
+                    14,
+                ),
+                gap=3,
+                grow=1,
+            ),
+            *((_sun_times(w, day),) if wide else ()),
+            column(
+                fact(w, say(w, "wind"), f"{wind} km/h"),
+                fact(w, say(w, "humidity"), w.percent(w.integer(40, 92))),
+                fact(w, say(w, "air_pressure"), f"{w.number(w.integer(996, 1032))} hPa"),
+                gap=9,
+            ),
+            gap=44,
+        ),
+    )
+
+
+def _hours(w: Writer, days: list[Day], now: int) -> Group:
+    cells: list[Node] = []
+    for number in range(w.integer(8, 9)):
+        hour = (now + number) % 24
+        day = days[(now + number) // 24]
+        cells.append(
+            column(
+                muted(w, w.say("now") if not number else w.clock(hour * 60), 12, align="center"),
+                sky_drawing(day.sky, 30, night=hour > 20 or hour < 6),
+                ui(w, f"{temperature_at(day, hour)}°", 15, bold=True, align="center"),
+                muted(
+                    w, w.percent(max(0, day.rain + (number % 3 - 1) * 5 if day.rain else 0)), 11.5
+                ),
+                gap=5,
+                align="center",
+                grow=1,
+            )
+        )
+    return card(w, ui_title(w, say(w, "hourly"), 14), row(*cells, gap=4), gap=10)
+
+
+def _week(w: Writer, days: list[Day]) -> Group:
+    low, high = min(day.low for day in days), max(day.high for day in days)
+    step = 110 / (high - low)
+    lines: list[Node] = []
+    for number, day in enumerate(days):
+        name = w.say("today") if not number else w.weekday(day.date)
+        bar = row(
+            space((day.low - low) * step),
+            Group(width=(day.high - day.low) * step, height=6, fill=w.theme.accent, radius=3),
+            width=114,
+            height=20,
+            align="center",
+        )
+        lines.append(
+            row(
+                ui(w, name, 13.5, bold=not number, grow=1),
+                sky_drawing(day.sky, 24),
+                row(muted(w, w.percent(day.rain), 12, align="right"), width=44, justify="end"),
+                row(muted(w, f"{day.low}°", 13.5), width=34, justify="end"),
+                bar,
+                row(ui(w, f"{day.high}°", 13.5, bold=True), width=30),
+                gap=9,
+                place="row",
+            )
+        )
+    return card(w, ui_title(w, say(w, "next_days"), 14), *parted(lines, rule(w.theme)), gap=6)
+
+
+def _sun(w: Writer, day: Day) -> list[Group]:
+    """Sunrise and sunset by the month, and what the eye meets between them."""
+    rise = 372 + round(90 * cos((day.date.month - 1) / 6 * pi)) + w.integer(-8, 8)
+    return [
+        fact(w, say(w, "sunrise"), w.clock(rise), grow=1),
+        fact(w, say(w, "sunset"), w.clock(1440 - rise + 20), grow=1),
+        fact(w, say(w, "uv_index"), str(max(1, day.high // 5)), grow=1),
+        fact(w, say(w, "visibility"), f"{w.integer(6, 40)} km", grow=1),
+    ]
+
+
+def _sun_times(w: Writer, day: Day) -> Group:
+    facts = _sun(w, day)
+    high = fact(w, w.say("maximum"), f"{day.high}°")
+    low = fact(w, w.say("minimum"), f"{day.low}°")
+    return row(
+        column(high, *facts[:2], gap=9), column(low, *facts[2:], gap=9), gap=44, align="start"
+    )
+
+
+def _facts(w: Writer, day: Day) -> Group:
+    return row(
+        *_sun(w, day),
+        gap=10,
+        pad=pad(16, 12),
+        fill=w.theme.card,
+        border=w.theme.line,
+        radius=6,
+        place="panel",
+    )
+
+
+def _other_towns(w: Writer, day: Day) -> Group:
+    """Other towns with their temperatures, and the outlook."""
+    towns = [
+        row(
+            ui(w, town, 13.5, grow=1),
+            sky_drawing(w.pick(tuple(SKIES)[:4]), 22),
+            ui(w, f"{day.high + w.integer(-4, 4)}°", 14, bold=True),
+            gap=8,
+            pad=Pad(8, 12, 8, 12),
+            fill=w.theme.card,
+            border=w.theme.line,
+            radius=6,
+            grow=1,
+            place="card",
+        )
+        for town in w.cities(4)
+    ]
+    return column(row(*towns, gap=12), *_outlook(w), gap=12)
+
+
+def _outlook(w: Writer) -> list[Node]:
+    """Another report, if there is one that the page does not have yet."""
+    if not w.left("weather"):
+        return []
+    more = w.passage("weather")
+    return [column(title(w, more.title, 18), prose(w, more.paragraphs[0]), gap=7, place="section")]

@@ -1,0 +1,163 @@
+"""A library's catalogue: the search, facets, titles with call numbers and where they are."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
+from pointerbench.suites.text.kit.controls import button
+from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
+from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.records import (
+    lending,
+    record_view,
+    shelf_mark,
+    written,
+)
+from pointerbench.suites.text.writer import Writer
+
+
+def build(w: Writer) -> Node:
+    city = w.city()
+    library = say(w, "city_library", city=city)
+    captions = [say(w, "catalogue"), w.say("events"), w.say("opening_hours")]
+    words = one(w, "catalogue_words")
+    account = button(w, say(w, "my_loans"), icon="library")
+    view = w.pick((_hits, _hits, record_view))
+    body = page(
+        w,
+        site_header(w, library, captions, account, chosen=0),
+        _search(w, words),
+        view(w, words),
+    )
+    return web(w, library, f"www.{w.domain()}/opac?q={w.code('###')}", body)
+
+
+def _search(w: Writer, words: str) -> Node:
+    theme = w.theme
+    field = row(
+        text(w, words, 15, grow=1),
+        Icon("close", 15, theme.muted),
+        pad=pad(13, 8),
+        fill=theme.card,
+        border=theme.line,
+        radius=3,
+        grow=1,
+    )
+    kind = row(
+        label(w, w.say("title"), 13, grow=1),
+        Icon("chevron_down", 15, theme.muted),
+        pad=pad(11, 9),
+        width=140,
+        fill=theme.card,
+        border=theme.line,
+        radius=3,
+        hit=True,
+    )
+    return row(
+        kind,
+        field,
+        button(w, w.say("search"), primary=True, icon="search", radius=3),
+        label(w, w.say("advanced"), 13, theme.link),
+        gap=10,
+        pad=pad(28, 12),
+        fill=theme.soft,
+        place="form",
+    )
+
+
+def _facets(w: Writer, total: int) -> Node:
+    theme = w.theme
+    years = [str(w.today.year - n) for n in range(4)]
+    groups = (
+        (w.say("type"), choices(w, "media")),
+        (w.say("location"), choices(w, "branches")),
+        (w.say("year"), years),
+    )
+    nodes: list[Node] = []
+    for caption, names in groups:
+        nodes.append(ui_title(w, caption, 13.5))
+        counts = _shares(w, total, len(names))
+        for name, count in zip(names, counts, strict=True):
+            box = Drawing("checkbox", 14, 14, (theme.accent, theme.muted, theme.card), (0.0,))
+            nodes.append(
+                row(box, label(w, name, 12.5, grow=1), muted(w, str(count), 12), gap=8, hit=True)
+            )
+        nodes.append(space(5))
+    return column(*nodes, gap=6, width=190, place="sidebar")
+
+
+def _shares(w: Writer, total: int, count: int) -> list[int]:
+    """The total in falling parts."""
+    weights = sorted((w.integer(3, 60) for _ in range(count)), reverse=True)
+    parts = [total * weight // sum(weights) for weight in weights]
+    return [parts[0] + total - sum(parts), *parts[1:]]
+
+
+def _hits(w: Writer, words: str) -> Node:
+    theme = w.theme
+    notes = some(w, "book_notes", 10)
+    count = w.integer(30, 480)
+    years = sorted((w.today.year - w.integer(0, 24) for _ in range(8)), reverse=True)
+    hits = [_hit(w, (number, year), notes) for number, year in enumerate(years, 1)]
+    found = column(
+        row(
+            ui_title(
+                w,
+                say(w, "n_hits", n=count, words=words),
+                16,
+            ),
+            push(),
+            label(w, f"{say(w, 'sort_by')}: {w.say('year')}", 13, theme.link),
+        ),
+        *hits,
+        gap=10,
+        grow=1,
+    )
+    return panes(_facets(w, count), found, gap=26, pad=pad(28, 16), grow=1)
+
+
+def _cover(w: Writer, height: float) -> Drawing:
+    return Drawing("product", height, height * 0.82, (), (float(7 + 12 * w.integer(0, 15)),))
+
+
+def _hit(w: Writer, place: tuple[int, int], notes: list[str]) -> Group:
+    theme = w.theme
+    number, year = place
+    name, kind = w.entry("titles")
+    author, imprint = written(w, year)
+    state, color = lending(w)
+    lines: list[Node] = [
+        row(
+            text(w, name, 16, theme.link, bold=True, leading=1.25, role="title"),
+            push(),
+            muted(w, kind, 12),
+            gap=10,
+        ),
+        text(w, author, 13.5, leading=1.3),
+        muted(w, imprint, 12.5),
+    ]
+    if notes and w.chance(0.85):
+        own = " ".join(notes.pop() for _ in range(min(len(notes), w.integer(1, 2))))
+        lines.append(prose(w, own, 13.5, styles=("italic",), leading=1.4))
+    lines.append(
+        row(
+            column(width=8, height=8, radius=4, fill=color),
+            ui(w, state, 12.5, color),
+            muted(w, f"{one(w, 'branches')}, {shelf_mark(w)}", 12.5),
+            push(),
+            label(w, say(w, "reserve"), 12.5, theme.link),
+            gap=8,
+        )
+    )
+    return row(
+        column(muted(w, f"{number}.", 13, align="right"), width=22),
+        _cover(w, 84),
+        column(*lines, gap=3, grow=1),
+        gap=13,
+        align="start",
+        pad=Pad(10, 0, 0, 0),
+        border=theme.line,
+        edges="t",
+        place="result",
+    )

@@ -1,0 +1,83 @@
+"""One task in full: steps, when, notes, what is attached."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Drawing, Icon, Node, Rule, Span
+from pointerbench.suites.text.kit.boxes import column, pad, push, row
+from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui
+from pointerbench.suites.text.surfaces.planning.parts import say, some
+from pointerbench.suites.text.writer import Writer
+
+
+def task_panel(w: Writer, task: str) -> Node:
+    """The panel that shows a task."""
+    theme = w.theme
+    steps = some(w, "todo_steps", w.integer(3, 5))
+    facts = (
+        ("light_mode", say(w, "my_day")),
+        ("bell", f"{w.say('tomorrow')}, {w.clock(15 * w.integer(32, 72))}"),
+        ("calendar", say(w, "due_on", date=w.day_month(w.day(1, 9)))),
+        ("attach", w.say("attachments")),
+    )
+    return column(
+        row(
+            Icon("circle", 19, theme.muted),
+            text(w, task, max(w.size, 15), bold=True, leading=1.3, grow=1),
+            Icon("star", 18, theme.accent),
+            gap=11,
+        ),
+        *(_step(w, step, done=not number) for number, step in enumerate(steps)),
+        row(Icon("plus", 15, theme.link), label(w, say(w, "add_step"), 13, theme.link), gap=10),
+        Rule(theme.line),
+        *(
+            row(Icon(icon, 16, theme.muted), label(w, words, 13, grow=1), gap=11, hit=True)
+            for icon, words in facts
+        ),
+        Rule(theme.line),
+        _notes(w),
+        *_files(w),
+        push(),
+        row(
+            muted(w, say(w, "created_on", date=w.short_date(w.day(-60, -3))), 12, grow=1),
+            Icon("trash", 16, theme.muted),
+        ),
+        gap=11,
+        pad=pad(18, 18),
+        width=286,
+        fill=theme.bar,
+        border=theme.line,
+        edges="l",
+        place="panel",
+    )
+
+
+def _notes(w: Writer) -> Node:
+    """What was written below it, with blank lines between."""
+    notes = some(w, "todo_notes", 4)
+    size = max(w.size - 1, 13)
+    return column(
+        prose(w, notes[0], size, styles=("highlight", "bold")),
+        prose(w, "", 9, styles=()),
+        prose(w, f"{notes[1]} {notes[2]}", size, styles=("strike", "bold")),
+        prose(w, "", 9, styles=()),
+        prose(w, notes[3], size, styles=()),
+    )
+
+
+def _files(w: Writer) -> list[Node]:
+    """What is attached: scans and pictures."""
+    found: list[Node] = []
+    for _ in range(w.integer(1, 2)):
+        name = w.pick((f"IMG_{w.code('####')}.jpg", f"scan-{w.code('###')}.pdf"))
+        size = f"{w.number(w.integer(2, 48), 1)} MB"
+        lines = column(ui(w, name, 12.5), muted(w, size, 11), grow=1)
+        found.append(
+            row(Icon("file", 20, w.theme.link), lines, gap=10, pad=pad(9, 6), fill=w.theme.card)
+        )
+    return found
+
+
+def _step(w: Writer, step: str, *, done: bool) -> Node:
+    mark = Drawing("checkbox", 15, 15, (w.theme.accent, w.theme.muted, w.theme.bar), (float(done),))
+    words = (Span(step, strike=done),)
+    return row(mark, text(w, words, 13.5, w.theme.muted if done else "", grow=1), gap=10)

@@ -1,0 +1,144 @@
+"""A program for lists of things to do: lists at the left, tasks, and one of them in full."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
+from pointerbench.suites.text.kit.controls import avatar, nav_item, search_box
+from pointerbench.suites.text.kit.furniture import page, program, sidebar, web
+from pointerbench.suites.text.kit.texts import label, muted, text, ui, ui_title
+from pointerbench.suites.text.surfaces.planning.dates import heading_date
+from pointerbench.suites.text.surfaces.planning.parts import choices, say
+from pointerbench.suites.text.surfaces.planning.task_detail import task_panel
+from pointerbench.suites.text.writer import Writer
+
+_ICONS = ("home", "gift", "cart", "car", "key", "flag", "coffee", "heart")
+
+
+def build(w: Writer) -> Node:
+    names = w.sample(choices(w, "list_names"), 6)
+    chosen = say(w, w.pick(("my_day", "planned", "tasks")))
+    tasks = w.lines("todos", w.integer(13, 14))
+    parts: list[Node] = [_lists(w, names, chosen), _tasks(w, chosen, tasks)]
+    if w.chance(0.9):
+        parts.append(task_panel(w, tasks[0]))
+    body = page(w, panes(*parts, grow=1))
+    if w.chance(0.6):
+        return program(w, w.say("to_do"), body, icon="checklist")
+    return web(w, chosen, f"{w.domain()}/lists", body)
+
+
+def _lists(w: Writer, names: list[str], chosen: str) -> Node:
+    person = w.person()
+    own = row(
+        avatar(w, 32),
+        column(
+            ui(w, person, 13, bold=True, limit=1), muted(w, w.email(person), 11, limit=1), grow=1
+        ),
+        gap=9,
+    )
+    fixed = (
+        ("my_day", "light_mode"),
+        ("important", "star"),
+        ("planned", "calendar"),
+        ("tasks", "inbox"),
+    )
+    return sidebar(
+        w,
+        own,
+        space(6),
+        search_box(w, width=None),
+        space(6),
+        *(
+            nav_item(w, say(w, key), icon=icon, count=_count(w), chosen=say(w, key) == chosen)
+            for key, icon in fixed
+        ),
+        Rule(w.theme.line),
+        *(
+            nav_item(w, name, icon=icon, count=_count(w))
+            for name, icon in zip(names, _ICONS, strict=False)
+        ),
+        push(),
+        nav_item(w, say(w, "new_list"), icon="plus"),
+        width=208,
+        gap=3,
+    )
+
+
+def _count(w: Writer) -> str:
+    return str(w.integer(1, 24)) if w.chance(0.7) else ""
+
+
+def _tasks(w: Writer, chosen: str, tasks: list[str]) -> Node:
+    theme = w.theme
+    ready = w.integer(3, 4)
+    open_ = tasks[:-ready]
+    ground = theme.soft if w.chance(0.4) else theme.page
+    add = row(
+        Icon("plus", 17, theme.link),
+        label(w, say(w, "add_task"), 14, theme.link),
+        gap=11,
+        pad=pad(13, 10),
+        fill=theme.card,
+        radius=5,
+        hit=True,
+    )
+    done = row(
+        Icon("chevron_down", 15, theme.muted),
+        ui(w, say(w, "done_n", n=ready), 13, bold=True, role="title"),
+        gap=7,
+        pad=pad(3, 6),
+    )
+    return column(
+        row(
+            column(ui_title(w, chosen, 24), muted(w, heading_date(w, w.today), 13), grow=1),
+            Icon("sort", 19, theme.muted),
+            Icon("share", 19, theme.muted),
+            gap=16,
+        ),
+        space(4),
+        *(_task(w, task, first=not number) for number, task in enumerate(open_)),
+        add,
+        done,
+        *(_task(w, task, done=True) for task in tasks[-ready:]),
+        gap=5,
+        pad=pad(22, 18),
+        grow=1,
+        fill=ground,
+        clip=True,
+    )
+
+
+def _task(w: Writer, task: str, *, done: bool = False, first: bool = False) -> Group:
+    theme = w.theme
+    size = max(w.size - 1, 14)
+    ink = theme.muted if done else theme.ink
+    lines: list[Node] = [text(w, (Span(task, strike=done),), size, ink, leading=1.3)]
+    if not done and w.chance(0.45):
+        lines.append(_facts(w))
+    mark = Icon("success" if done else "circle", 18, theme.accent if done else theme.muted)
+    return row(
+        mark,
+        column(*lines, gap=2, grow=1),
+        Icon("star", 16, theme.accent if w.chance(0.2) else theme.faint),
+        gap=12,
+        pad=pad(13, 8),
+        fill=theme.chosen if first else theme.card,
+        border=theme.accent if first else theme.line,
+        radius=5,
+        place="entry",
+        hit=True,
+    )
+
+
+def _facts(w: Writer) -> Node:
+    """How many steps are done, and until when."""
+    theme = w.theme
+    nodes: list[Node] = []
+    if w.chance(0.4):
+        total = w.integer(2, 5)
+        nodes.append(muted(w, say(w, "steps_of", n=w.integer(0, total), m=total), 11.5))
+    day = w.day(-3, 24)
+    ink = theme.bad if day < w.today else theme.muted
+    words = w.say("today") if day == w.today else say(w, "due_on", date=w.day_month(day))
+    return row(*nodes, Icon("calendar", 12, ink), ui(w, words, 11.5, ink), gap=6)

@@ -1,0 +1,115 @@
+"""A newspaper's article: mast head, sections, headline and lead, picture, text, more headlines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pointerbench.flow.nodes import Group, Icon, Node
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
+from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.texts import (
+    label,
+    muted,
+    prose,
+    quote,
+    title,
+    ui,
+    ui_title,
+)
+from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name, worded
+from pointerbench.suites.text.surfaces.press.pictures import album, view
+from pointerbench.suites.text.writer import Writer
+
+_SECTIONS = ("news", "sport", "culture", "business", "travel")
+
+
+def build(w: Writer) -> Node:
+    article = w.passage("news")
+    paper = paper_name(w)
+    scenes = album(w)
+    sections = [w.say(key) for key in _SECTIONS]
+    section = w.say(w.pick(("news", "press.local", "press.region_", "press.report")))
+    parts = [_article(w, article, section, next(scenes)), _more(w, scenes)]
+    if w.chance(0.25):
+        parts.reverse()
+    body = page(
+        w,
+        site_header(
+            w,
+            paper,
+            sections[: w.integer(3, 4)],
+            button(w, w.say("subscribe"), primary=True),
+        ),
+        panes(*parts, gap=36, pad=pad(w.integer(34, 60), 24), grow=1),
+    )
+    return web(w, article.title, f"www.{w.domain(paper)}/{w.code('######')}", body)
+
+
+def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
+    """The story: how its head, its picture and its by-line follow one another varies."""
+    head: list[Node] = [
+        kicker(w, section),
+        title(w, article.title, w.integer(27, 33)),
+        prose(w, article.lead, w.size + 2, w.theme.muted, styles=()),
+    ]
+    picture = column(view(w, w.integer(130, 215), None, scene), credit(w), gap=6, place="section")
+    head += [picture, _byline(w)] if w.chance(0.5) else [_byline(w), picture]
+    text: list[Node] = [worded(w, sentences) for sentences in article.paragraphs]
+    if w.chance(0.4):
+        text.insert(1, quote(w, article.paragraphs[-1][0], w.size + 3))
+    return column(*head, *text, gap=12, grow=1)
+
+
+def _byline(w: Writer) -> Group:
+    day = w.day(-20)
+    person = w.say("press.by", name=w.person())
+    names = column(
+        ui(w, person, 13, bold=True), muted(w, f"{w.long_date(day)}, {w.clock()}"), gap=1
+    )
+    tools = (Icon(name, 17, w.theme.muted) for name in ("share", "bookmark", "print"))
+    talk = row(
+        Icon("comment", 16, w.theme.link),
+        label(w, str(w.integer(4, 180)), 12.5, w.theme.link),
+        gap=5,
+    )
+    return row(avatar(w, 34), names, push(), talk, *tools, gap=13)
+
+
+def _more(w: Writer, scenes: Iterator[int]) -> Group:
+    """The column of other headlines: numbered, with pictures, or with their times."""
+    kind = w.pick(("numbers", "pictures", "times"))
+    items: list[Node] = []
+    for number, headline in enumerate(w.lines("headlines", 6 if kind == "times" else 7), 1):
+        shown = prose(w, headline, 14.5, styles=(), leading=1.35, grow=1)
+        if kind == "numbers":
+            place = title(w, str(number), 22, w.theme.link, width=26)
+            items.append(row(place, shown, gap=8, align="start", place="headline"))
+        elif kind == "pictures":
+            items.append(
+                row(shown, view(w, 56, 74, next(scenes)), gap=10, align="start", place="headline")
+            )
+        else:
+            time = muted(w, w.clock())
+            items.append(column(shown, time, gap=3, place="headline"))
+    heading = ui_title(w, w.say("press.most_read"), 15)
+    parts = parted(items, rule(w.theme))
+    offer = () if kind == "pictures" else (space(4), _offer(w))
+    return column(heading, *parts, *offer, gap=11, width=232, place="sidebar")
+
+
+def _offer(w: Writer) -> Group:
+    """The paper's letter, to be had for an address."""
+    hint = label(w, w.say("press.your_address"), 13, w.theme.faint)
+    entry = column(hint, pad=pad(10, 7), fill=w.theme.card, border=w.theme.line, hit=True)
+    return column(
+        ui_title(w, w.say("newsletter"), 15),
+        prose(w, w.say("press.letter_offer"), 13, w.theme.muted, styles=(), leading=1.4),
+        entry,
+        button(w, w.say("sign_up")),
+        gap=8,
+        pad=pad(14, 13),
+        fill=w.theme.soft,
+        place="panel",
+    )

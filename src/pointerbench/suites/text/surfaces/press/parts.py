@@ -1,0 +1,186 @@
+"""What several of the printed and read surfaces have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Paragraph, Span
+from pointerbench.language.phrases import lexicon
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.boxes import column, pad, row
+from pointerbench.suites.text.kit.texts import label, muted, prose, styled, text, title
+from pointerbench.suites.text.surfaces.press.pictures import album, view
+from pointerbench.suites.text.writer import Writer
+
+
+_ADVERBS = ("ly", "ment", "mente", "lijk", "although", "because", "several", "through")
+
+
+class Story(NamedTuple):
+    """What a teaser tells, and which scene its picture shows."""
+
+    headline: str
+    teaser: str
+    scene: int
+
+
+def paper_name(w: Writer) -> str:
+    """A newspaper's name."""
+    return w.say(w.pick(("press.paper", "press.paper_2", "press.paper_3")), city=w.city())
+
+
+def stories(w: Writer, count: int, *sources: str) -> list[Story]:
+    """So many stories out of the registers, from each one in turn as long as it has any."""
+    found: list[Story] = []
+    scenes = album(w)
+    while len(found) < count and any(w.left(source) for source in sources):
+        for source in sources:
+            if w.left(source) and len(found) < count:
+                passage = w.passage(source)
+                words = passage.lead or " ".join(passage.sentences[:2])
+                found.append(Story(passage.title, words, next(scenes)))
+    return found
+
+
+def credit(w: Writer, person: str = "") -> Paragraph:
+    """Who took the picture above."""
+    return muted(w, w.say("press.photo_by", name=person or w.person()), 11.5)
+
+
+def worded(
+    w: Writer,
+    sentences: Sequence[str],
+    size: float = 0,
+    *,
+    styles: Sequence[str] = ("link",),
+    rate: float = 0.5,
+    **looks: Any,
+) -> Paragraph:
+    """Running text in which now and then a long word is dressed: a term, a name."""
+    spans: list[Span] = []
+    for number, sentence in enumerate(sentences):
+        if number:
+            spans.append(Span(" "))
+        dressed = w.chance(rate / len(sentences))
+        spans += _with_term(w, sentence, w.pick(tuple(styles))) if dressed else [Span(sentence)]
+    return text(w, joined(spans), size, **{"leading": 1.5, "role": "prose", **looks})
+
+
+def _with_term(w: Writer, sentence: str, style: str) -> list[Span]:
+    words = sentence.split(" ")
+    places = [at for at, word in enumerate(words) if at and _is_term(w, word)]
+    if not places:
+        return [Span(sentence)]
+    at = w.pick(sorted(places, key=lambda place: -len(words[place]))[:2])
+    spans = [styled(w, words[at], style)]
+    if at:
+        spans.insert(0, Span(" ".join(words[:at]) + " "))
+    if at + 1 < len(words):
+        spans.append(Span(" " + " ".join(words[at + 1 :])))
+    return spans
+
+
+def _is_term(w: Writer, word: str) -> bool:
+    """Whether a writer may dress the word: a German noun, elsewhere a long word, no adverb."""
+    if not word.isalpha() or len(word) < 5 or word.lower().endswith(_ADVERBS):
+        return False
+    return word[0].isupper() if w.language == "de" else len(word) > 6
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """The spans, neighbours of one look as one."""
+    found: list[Span] = []
+    for span in spans:
+        if found and found[-1][1:] == span[1:]:
+            found[-1] = span._replace(text=found[-1].text + span.text)
+        else:
+            found.append(span)
+    return found
+
+
+def mentioned(w: Writer, passage: Passage) -> tuple[str, str]:
+    """The first firm and the first person that a passage names; '' where it names none."""
+    words = " ".join(passage.sentences)
+    firms = [firm for firm in lexicon(w.language, "companies") if firm in words]
+    firsts = "|".join(map(re.escape, lexicon(w.language, "first_names")))
+    lasts = "|".join(map(re.escape, lexicon(w.language, "surnames")))
+    person = re.search(rf"\b(?:{firsts}) (?:{lasts})\b", words)
+    return firms[0] if firms else "", person[0] if person else ""
+
+
+def kicker(w: Writer, caption: str, color: Color = "", size: float = 11.5) -> Paragraph:
+    """The small line above a headline: its section."""
+    return label(w, caption, size, color or w.theme.link, bold=True, spacing=0.4)
+
+
+def teaser(
+    w: Writer, story: Story, section: str, size: float = 18, *, high: float = 0, **looks: Any
+) -> Group:
+    """A story's picture, section, headline and first sentences."""
+    parts: list[Node] = [view(w, high, scene=story.scene)] if high else []
+    parts += [
+        kicker(w, section),
+        title(w, story.headline, size),
+        prose(w, story.teaser, max(13, min(15, w.size)), w.theme.muted, styles=(), leading=1.42),
+    ]
+    return column(*parts, **{"gap": 6, "place": "headline", **looks})
+
+
+def before_colon(w: Writer, caption: str) -> str:
+    """The caption with a colon after it, as the language sets it."""
+    return caption + ("\u00a0:" if w.language == "fr" else ":")
+
+
+def mono_span(w: Writer, content: str) -> Span:
+    """A name of a command or file within running text."""
+    return Span(content, code=w.theme.code, family=w.mono, size=0.9)
+
+
+def sketch(w: Writer, caption: str) -> Group:
+    """A drawing of parts with their reference numbers: a chain of boxes, or boxes within one."""
+    first = w.integer(1, 3) * 10
+    numbers = [str(first + 2 * place) for place in range(4)]
+    drawn = _chain(w, numbers) if w.chance(0.5) else _housing(w, numbers)
+    name = text(w, caption, 13, bold=True, align="center")
+    return column(row(drawn, justify="center"), name, gap=8, pad=Pad(14), place="section")
+
+
+def _part(w: Writer, number: str, width: float, height: float) -> Group:
+    mark = text(w, number, 12, align="center")
+    return column(mark, width=width, height=height, border=w.theme.ink, justify="center")
+
+
+def _chain(w: Writer, numbers: Sequence[str]) -> Group:
+    parts: list[Node] = []
+    for number in numbers:
+        box = _part(w, number, w.integer(52, 66), w.integer(30, 62))
+        parts += [column(width=14, height=1, fill=w.theme.ink), box] if parts else [box]
+    return row(*parts)
+
+
+def _housing(w: Writer, numbers: Sequence[str]) -> Group:
+    """An outer box, whose own number stands beside it at the end of a line."""
+    ink = w.theme.ink
+    left = _part(w, numbers[1], 58, w.integer(60, 84))
+    right = column(_part(w, numbers[2], 92, 30), _part(w, numbers[3], 92, 24), gap=8)
+    line = column(width=w.integer(10, 18), height=1, fill=ink)
+    outer = row(left, line, right, pad=pad(14, 12), border=ink, thickness=2)
+    return row(outer, column(width=20, height=1, fill=ink), text(w, numbers[0], 12), gap=0)
+
+
+def note_box(w: Writer, heading: str, sentences: str, icon: str, color: Color) -> Group:
+    """A note that is to be seen: coloured edge, icon, heading, sentences."""
+    head = row(Icon(icon, 17, color), label(w, heading, 13.5, color, bold=True), gap=8)
+    return column(
+        head,
+        prose(w, sentences, max(13, w.size - 1), styles=()),
+        gap=5,
+        pad=pad(16, 11),
+        fill=w.theme.code,
+        border=color,
+        edges="l",
+        thickness=3,
+        place="panel",
+    )

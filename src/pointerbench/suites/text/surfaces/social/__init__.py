@@ -1,0 +1,27 @@
+"""Mail, chats, forums and feeds: what people write to one another."""
+
+from __future__ import annotations
+
+from pointerbench.suites.text.surfaces.surface import Surface
+
+SURFACES: dict[str, Surface] = {
+    "inbox": Surface(lacks="running paragraphs sentences"),
+    "three_pane_mail": Surface("sans serif"),
+    "mail_thread": Surface(),
+    "mail_compose": Surface("sans serif mono", blanks=True),
+    "chat_bubbles": Surface(lacks="paragraphs"),
+    "team_chat": Surface(),
+    "sms": Surface(),
+    "support_chat": Surface(),
+    "video_call_chat": Surface(),
+    "modern_forum": Surface(),
+    "retro_forum": Surface("sans serif"),
+    "article_comments": Surface("serif sans"),
+    "social_feed": Surface(),
+    "notifications_panel": Surface(),
+    "question_and_answer": Surface("sans serif"),
+    "newsletter_mail": Surface("serif sans slab"),
+    "photo_gallery": Surface("sans serif"),
+    "user_profile": Surface(),
+    "group_page": Surface(),
+}

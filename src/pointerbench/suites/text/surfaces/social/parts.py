@@ -1,0 +1,197 @@
+"""What several of these screens share: brands, speakers, lists in labels, times, small blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Pad, Span
+from pointerbench.language.spelling import ascii_word
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.boxes import column, pad, row
+from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.writer import Writer
+
+BRANDS: dict[str, tuple[str, ...]] = {
+    "mail": ("Plume", "Corvina", "Postly", "Envela", "Kitemail", "Paloma", "Brevio"),
+    "chat": ("Murmur", "Palaver", "Tolka", "Wavelet", "Loopa", "Chirra"),
+    "team": ("Quorra", "Benchly", "Trellis", "Commonroom", "Tandem", "Rondo"),
+    "call": ("Meetable", "Viso", "Roundtable", "Facet", "Camera Obscura"),
+    "social": ("Orbita", "Nidus", "Fernpost", "Plaza", "Lumen", "Agora"),
+    "answers": ("Querra", "Codewell", "Askstack", "Hexbench", "Riddle"),
+    "app": ("Kivo", "Norda", "Tally", "Oskar", "Pling", "Remo", "Saldo", "Wicket", "Yaro"),
+    "photo": ("Lumen & Co", "Prisma", "Halide", "Framely", "Argento"),
+    "support": ("Brightwell", "Norrland", "Vidago", "Tessera", "Halloway"),
+}
+
+
+# Kinds of photographs, by their number among `pointerbench.flow.drawings.photos.SCENES`.
+LAND = (0, 1, 3, 5, 7, 9, 12, 13, 15, 17, 18, 20, 21, 22, 23, 24, 25)
+PORTRAIT = (6,)
+GOODS = (2, 8, 10, 14, 16)
+
+_DISCS: tuple[Color, ...] = (
+    "#7a5ea8", "#2f7d6b", "#a8532f", "#3a6ea5", "#8a4468", "#5b6b2f", "#2c6e8f", "#94572b",
+)  # fmt: skip
+
+
+def brand(w: Writer, kind: str) -> str:
+    return w.pick(BRANDS[kind])
+
+
+def words(w: Writer, key: str, count: int | None = None) -> list[str]:
+    """A label that is a list: all of it in its order, or so many by chance."""
+    known = w.say(f"social.{key}").split("; ")
+    return known if count is None else w.sample(known, count)
+
+
+def turns(passage: Passage) -> list[tuple[str, str]]:
+    """A conversation's lines, each with the letter of its speaker."""
+    return [(line[0], line[2:].lstrip()) for line in passage.sentences]
+
+
+def rising(w: Writer, count: int, start: int, step: int = 4) -> list[int]:
+    """Minutes of the day, each a little later than the one before."""
+    times = [start]
+    for _ in range(count - 1):
+        times.append(times[-1] + w.integer(0, step))
+    return times
+
+
+def ago(w: Writer, minutes: int) -> str:
+    """How long something is past: '5 min ago', '3 days ago'."""
+    if minutes < 100:
+        return w.say("social.ago_min", n=minutes)
+    if minutes < 24 * 60:
+        return w.say("social.ago_h", n=max(2, minutes // 60))
+    if minutes < 48 * 60:
+        return w.say("yesterday").lower()
+    return w.say("social.ago_d", n=minutes // 1440)
+
+
+def agos(w: Writer, count: int, low: int = 4, high: int = 9000) -> list[str]:
+    """Several, from the newest to the oldest."""
+    return [ago(w, minutes) for minutes in sorted(w.integer(low, high) for _ in range(count))]
+
+
+def nick(w: Writer, person: str) -> str:
+    """A user name made from a person's name."""
+    first, _, last = person.partition(" ")
+    one, two = ascii_word(first), ascii_word(last)
+    forms = (f"{one}_{two[:1]}", f"{one}{w.integer(4, 98)}", f"{one[:1]}{two}", f"{one}.{two}")
+    return w.pick(forms)
+
+
+def stable(text: str, count: int) -> int:
+    """A number below the count that belongs to the text, so that a person keeps a look."""
+    return sum((place + 3) * ord(letter) for place, letter in enumerate(text)) % count
+
+
+def likeness(person: str, size: float) -> Drawing:
+    """The round picture of a person, everywhere the same."""
+    return Drawing("avatar", size, size, (), (float(stable(person, 64)),))
+
+
+def disc(w: Writer, person: str, size: float) -> Group:
+    """A disc of the person's colour with the initials."""
+    letters = "".join(part[0] for part in person.split()[:2]).upper()
+    mark = label(w, letters, size * 0.38, "#ffffff", bold=True, align="center")
+    looks = {"fill": _DISCS[stable(person, len(_DISCS))], "align": "center", "justify": "center"}
+    return column(mark, width=size, height=size, radius=size / 2, **looks)
+
+
+def face_of(w: Writer, person: str, size: float, *, letters: bool = False) -> Node:
+    """A person's picture, or a disc with initials."""
+    return disc(w, person, size) if letters else likeness(person, size)
+
+
+def scene(w: Writer, kinds: tuple[int, ...], high: float, wide: float | None = None) -> Drawing:
+    """A photograph of one of these kinds (`LAND`, `PORTRAIT`, `GOODS`)."""
+    return Drawing("photo", high, wide, (), (float(w.pick(kinds) + 26 * w.integer(0, 20)),))
+
+
+def writers(w: Writer, talk: Passage) -> list[str]:
+    """User names for a thread's posts; the asker has the last word where it sounds so."""
+    users = [nick(w, person) for person in w.people(len(talk.paragraphs))]
+    last = " ".join(talk.paragraphs[-1])
+    if any(word in last for word in words(w, "asker_words")):
+        users[-1] = users[0]
+    return users
+
+
+def person_line(w: Writer, name: str, under: str, size: float = 34) -> Group:
+    """A picture with a name and a paler line under it."""
+    texts = column(
+        ui(w, name, 13.5, bold=True, limit=1), muted(w, under, 12, limit=1), gap=1, grow=1
+    )
+    return row(likeness(name, size), texts, gap=10)
+
+
+def counted(w: Writer, icon: str, caption: str, color: str = "", size: float = 12.5) -> Group:
+    """A small icon with its count or caption: likes, replies, shares."""
+    color = color or w.theme.muted
+    return row(Icon(icon, 16, color), label(w, caption, size, color), gap=6, hit=True, hugs=True)
+
+
+def reaction(w: Writer, icon: str, count: int, *, own: bool = False) -> Group:
+    """A chip under a message: an icon and how many chose it."""
+    theme = w.theme
+    color = theme.link if own else theme.muted
+    return row(
+        Icon(icon, 14, color),
+        label(w, str(count), 12, color),
+        gap=5,
+        pad=pad(8, 2),
+        radius=11,
+        fill=theme.soft if own else theme.code,
+        border=theme.link if own else "",
+        hugs=True,
+        hit=True,
+    )
+
+
+def attachment(w: Writer, name: str, **looks: Any) -> Group:
+    """A file that hangs on a message."""
+    own: dict[str, Any] = {"radius": 5, "border": w.theme.line, "fill": w.theme.card}
+    size = w.say("social.kilobytes", n=w.number(38 + stable(name, 2800)))
+    icon = "image" if name.endswith("zip") else "file"
+    return row(
+        Icon(icon, 20, w.theme.accent),
+        column(ui(w, name, 12.5, limit=1), muted(w, size, 11.5)),
+        gap=10,
+        pad=Pad(6, 14, 6, 10),
+        **{**own, "hugs": True, **looks},
+    )
+
+
+def composer(w: Writer, hint: str, *icons: str, **looks: Any) -> Group:
+    """The field a chat is written in, with icons around it."""
+    theme = w.theme
+    box = row(
+        label(w, hint, 13.5, theme.faint, grow=1, limit=1),
+        Icon("emoji", 18, theme.muted),
+        pad=pad(14, 9),
+        fill=theme.page,
+        border=theme.line,
+        radius=looks.pop("corner", 18),
+        grow=1,
+        hit=True,
+    )
+    left = [Icon(name, 20, theme.muted) for name in icons]
+    own: dict[str, Any] = {"gap": 14, "pad": pad(16, 10), "fill": theme.bar, "place": "form"}
+    return row(*left, box, Icon("send", 20, theme.accent), **{**own, **looks})
+
+
+def section_title(w: Writer, caption: str, size: float = 12.5) -> Node:
+    """A small heading in a side bar."""
+    return ui(w, caption, size, w.theme.muted, bold=True, role="title")
+
+
+def coded(w: Writer, content: str) -> list[Span]:
+    """A sentence whose stretches between backticks are code."""
+    spans = []
+    for number, part in enumerate(content.split("`")):
+        if part and number % 2:
+            spans.append(Span(part, code=w.theme.code, family=w.mono, size=0.9))
+        elif part:
+            spans.append(Span(part))
+    return spans

@@ -1,0 +1,192 @@
+"""Text messages on a desktop companion or a tablet: numbers and firms left, one thread right."""
+
+from __future__ import annotations
+
+from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
+from pointerbench.suites.text.kit.controls import button, search_box
+from pointerbench.suites.text.kit.furniture import page, title_bar
+from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
+from pointerbench.suites.text.surfaces.social.parts import (
+    face_of,
+    rising,
+    stable,
+    turns,
+    words,
+)
+from pointerbench.suites.text.writer import Writer
+
+_BUBBLES: tuple[tuple[Color, Color], ...] = (("#1f8a3b", "#ffffff"), ("#1a66d2", "#ffffff"))
+
+
+def build(w: Writer) -> Node:
+    private = w.chance(0.5)
+    title, lines = _private(w) if private else _service(w)
+    number, tablet = w.phone(), w.chance(0.5)
+    times = rising(w, len(lines), w.integer(9 * 60, 15 * 60), 25)
+    thread = column(
+        _head(w, title, number, tablet=tablet),
+        column(_thread(w, lines, times), grow=1, clip=True, justify="end"),
+        _field(w),
+        grow=1,
+    )
+    body = panes(_list(w, title, (lines[-1][1], w.clock(times[-1])), tablet=tablet), thread, grow=1)
+    if tablet:
+        return page(w, _status(w, times[-1]), body)
+    return page(w, title_bar(w, w.say("social.messages"), "smartphone"), _phone(w), body)
+
+
+def _private(w: Writer) -> tuple[str, list[tuple[bool, str]]]:
+    """A friend's messages, each with whether it is one's own."""
+    talk = w.passage("friends")
+    return w.person(), [(who == "B", line) for who, line in turns(talk)]
+
+
+def _service(w: Writer) -> tuple[str, list[tuple[bool, str]]]:
+    """What a practice or a shop sends over some weeks, and one's short answers."""
+    start = w.integer(8, 16) * 60
+    facts = {
+        "date": w.long_date(w.day(2, 40)),
+        "time": w.clock(start),
+        "time2": w.clock(start + 120),
+        "code": w.code("####"),
+        "amount": w.price(8, 240),
+    }
+    mine = words(w, "sms_mine")
+    kinds: tuple[str | int, ...] = w.pick(
+        (
+            ("2", "1", 0, "5", "1", 1, "7", 2, "6"),
+            ("8", "2", "4", "6", "3", 3, "9", "7", 2),
+            ("6", "2", "4", 1, "8", "3", 3, "9", "7"),
+        )
+    )
+    lines = [
+        (True, mine[kind])
+        if isinstance(kind, int)
+        else (False, w.say(f"social.sms_{kind}", **facts))
+        for kind in kinds
+    ]
+    return w.company(), lines
+
+
+def _status(w: Writer, now: int) -> Node:
+    """A tablet's top line."""
+    theme = w.theme
+    icons = [Icon(name, 15, theme.ink) for name in ("wifi", "battery")]
+    day = f"{w.weekday(w.today)}, {w.day_month(w.today)}"
+    texts = (ui(w, w.clock(now + w.integer(1, 50)), 12.5, bold=True), ui(w, day, 12.5))
+    share = ui(w, w.percent(w.integer(18, 97)), 12)
+    parts = (*texts, push(), icons[0], share, icons[1])
+    return row(*parts, gap=10, pad=pad(18, 5), fill=theme.bar, place="status_bar")
+
+
+def _phone(w: Writer) -> Node:
+    """The line that says which telephone the program speaks for."""
+    model = f"{w.pick(('Nordlys', 'Pico', 'Avia', 'Kestrel'))} {w.integer(5, 14)}"
+    return row(
+        Icon("smartphone", 16, w.theme.good),
+        muted(w, w.say("social.paired_with", name=model), 12.5, grow=1),
+        muted(w, w.percent(w.integer(30, 98)), 12.5),
+        Icon("battery", 16, w.theme.muted),
+        gap=8,
+        pad=pad(16, 6),
+        fill=w.theme.code,
+        place="status_bar",
+    )
+
+
+def _list(w: Writer, title: str, last: tuple[str, str], *, tablet: bool) -> Node:
+    theme = w.theme
+    lines = words(w, "chat_lines", 11)
+    senders = [w.phone() if w.chance(0.35) else w.person() for _ in lines]
+    place = w.integer(1, 5)
+    senders[place], lines[place] = w.company(), w.say("social.sms_8")
+    entries = [_entry(w, title, *last, chosen=True)]
+    days = sorted((w.day(-30, -1) for _ in lines), reverse=True)
+    for sender, line, day in zip(senders, lines, days, strict=True):
+        entries.append(_entry(w, sender, line, w.day_month(day)))
+    heading = ui_title(w, w.say("social.messages"), 24 if tablet else 16)
+    start = button(w, w.say("social.start_chat"), primary=True, icon="chat", radius=16)
+    top = (
+        [heading, search_box(w, width=None)] if tablet else [row(start), search_box(w, width=None)]
+    )
+    return column(
+        column(*top, gap=10, pad=pad(18, 12)),
+        *entries,
+        width=w.integer(300, 340),
+        fill=theme.bar if tablet else theme.card,
+        border=theme.line,
+        edges="r",
+        place="sidebar",
+        clip=True,
+    )
+
+
+def _lettered(who: str) -> bool:
+    """Whether somebody has no picture, only initials."""
+    return not who[-1].isdigit() and stable(who, 5) < 2
+
+
+def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -> Group:
+    theme = w.theme
+    bold = not chosen and w.chance(0.25)
+    texts = column(
+        row(ui(w, who, 14, bold=bold, limit=1, grow=1), muted(w, when, 11.5), gap=8),
+        muted(w, line, 12.5, limit=2),
+        gap=2,
+        grow=1,
+    )
+    fill = theme.chosen if chosen else ""
+    picture = face_of(w, who, 40, letters=_lettered(who))
+    return row(picture, texts, gap=12, pad=pad(16, 9), fill=fill, place="entry")
+
+
+def _head(w: Writer, title: str, number: str, *, tablet: bool) -> Node:
+    theme = w.theme
+    icons = [Icon(name, 20, theme.accent) for name in ("phone", "video_meet", "info")]
+    if tablet:
+        middle = column(
+            face_of(w, title, 34, letters=_lettered(title)),
+            ui(w, title, 13, bold=True),
+            align="center",
+            gap=3,
+            grow=1,
+        )
+        parts: tuple[Node, ...] = (Icon("chevron_left", 22, theme.accent), middle, icons[1])
+    else:
+        lines = column(ui(w, title, 16, bold=True), muted(w, number, 12.5), gap=1, grow=1)
+        parts = (lines, *icons)
+    looks = {"fill": theme.bar, "border": theme.line, "edges": "b", "place": "header"}
+    return row(*parts, gap=18, pad=pad(22, 9), **looks)
+
+
+def _thread(w: Writer, lines: list[tuple[bool, str]], times: list[int]) -> Node:
+    theme = w.theme
+    mine = w.pick(_BUBBLES)
+    stamp = f"{w.long_date(w.today)}, {w.clock(times[0])}"
+    size = min(w.size, 16)
+    nodes: list[Node] = [
+        muted(w, w.say("social.text_message"), 11.5, align="center"),
+        muted(w, stamp, 11.5, align="center"),
+    ]
+    for place, ((own, line), minutes) in enumerate(zip(lines, times, strict=True)):
+        if place and minutes - times[place - 1] > 18:
+            nodes.append(muted(w, w.clock(minutes), 11.5, align="center"))
+        fill, ink = mine if own else (theme.code, theme.ink)
+        body = prose(w, line, size, ink, styles=(), leading=1.38)
+        looks = {"fill": fill, "radius": 16, "hugs": True, "place": "message"}
+        bubble = column(body, pad=pad(14, 8), **looks)
+        side = Pad(0, 0, 0, 150) if own else Pad(0, 150, 0, 0)
+        nodes.append(column(bubble, align="end" if own else "start", pad=side))
+    if lines[-1][0]:
+        nodes.append(muted(w, w.say("social.delivered"), 11, align="right"))
+    return column(*nodes, gap=6, pad=pad(24, 14))
+
+
+def _field(w: Writer) -> Node:
+    theme = w.theme
+    hint = label(w, w.say("social.text_message"), 14, theme.faint, grow=1)
+    parts = (hint, Icon("mic", 18, theme.muted))
+    box = row(*parts, pad=pad(16, 8), border=theme.line, radius=17, grow=1, hit=True)
+    icons = [Icon(name, 21, theme.muted) for name in ("camera", "image")]
+    return row(*icons, box, Icon("send", 20, theme.accent), space(2), gap=14, pad=pad(20, 10))

@@ -1,0 +1,124 @@
+"""What a proposer may ask for on a page: words, lines and paragraphs that are easy to name.
+
+It need not be right: whatever it proposes is proved by the resolver, which reads for itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from pointerbench.flow.page import Block, Line, Page
+from pointerbench.geometry import Box
+
+_TOKEN = re.compile(r"\S+")
+_OUTER = "\"'.,;:!?()[]{}«»„“”‘’–—-…<>=/|*#@+&%$€£\u00a0"
+RUNNING = ("prose", "code")
+
+
+class Token(NamedTuple):
+    """A word of a line without the punctuation around it."""
+
+    line: Line
+    start: int
+    stop: int
+
+    @property
+    def text(self) -> str:
+        return self.line.text[self.start : self.stop]
+
+
+class Words:
+    """The parts of a page that can be asked for, by kind."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """Lines that are in view, on no veiled or covered ground."""
+        return [line for line in self.page.lines if self._clear(line)]
+
+    def _clear(self, line: Line) -> bool:
+        block = self.page.blocks[line.block]
+        if block.layer in self.page.veils:
+            return False
+        box = Box(line.pens[0], line.top, line.pens[-1], line.bottom)
+        screen = Box(0, 0, self.page.width, self.page.height)
+        if not line.clip.intersect(screen).covers(box):
+            return False
+        return not any(
+            cover.overlaps(box) for layer, cover in self.page.covers if layer > block.layer
+        )
+
+    def role(self, line: Line) -> str:
+        return self.block(line).paragraph.role
+
+    def block(self, line: Line) -> Block:
+        return self.page.blocks[line.block]
+
+    @cached_property
+    def running(self) -> list[Line]:
+        """Lines of running text or code."""
+        return [line for line in self.lines if self.role(line) in RUNNING and line.text.strip()]
+
+    @cached_property
+    def tokens(self) -> list[Token]:
+        """Words of letters or digits only, two or more, that are not broken over lines."""
+        return [token for line in self.lines for token in self.tokens_of(line)]
+
+    @cached_property
+    def spoken(self) -> list[Token]:
+        """Those of running text or code: the more usual things to point at."""
+        return [token for line in self.running for token in self.tokens_of(line)]
+
+    @cached_property
+    def counts(self) -> Counter[str]:
+        """How often each word stands on the page, whatever its capitals."""
+        return Counter(token.text.casefold() for token in self.tokens)
+
+    def tokens_of(self, line: Line) -> Iterator[Token]:
+        if self.role(line) == "label":
+            return
+        for match in _TOKEN.finditer(line.text.replace("\u00a0", " ")):
+            word = match.group()
+            core = word.strip(_OUTER)
+            if len(core) >= 2 and core.isalnum():
+                start = match.start() + word.index(core)
+                yield Token(line, start, start + len(core))
+
+    @cached_property
+    def paragraphs(self) -> list[Block]:
+        """Paragraphs of running text of two lines or more, in view from end to end."""
+        clear = {line.number for line in self.lines}
+        return [
+            block
+            for block in self.page.blocks
+            if block.paragraph.role == "prose"
+            and block.last - block.first >= 2
+            and all(number in clear for number in range(block.first, block.last))
+        ]
+
+    @cached_property
+    def blanks(self) -> list[Line]:
+        """Empty lines between lines of running text or code."""
+        return [
+            line
+            for line in self.lines
+            if not line.text.strip() and self.role(line) in RUNNING and line.right > line.left
+        ]
+
+
+def opening(text: str, count: int) -> str:
+    """The first words of a text, without the mark behind them."""
+    words = text.replace("\u00a0", " ").split(" ")
+    return " ".join(words[:count]).rstrip(",;:–—-… ")
+
+
+def closing(text: str, count: int) -> str:
+    """The last words of a text, with the mark that ends it."""
+    words = text.rstrip().split(" ")
+    return " ".join(words[-count:])

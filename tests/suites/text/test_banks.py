@@ -1,0 +1,99 @@
+"""The banks of sentences: enough of them, all different, and every font can set them."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from pointerbench.fonts import families, font
+from pointerbench.language.phrases import LANGUAGES, read_toml
+from pointerbench.rng import Stream
+from pointerbench.suites.text import banks
+from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.writer import _SLOTS, Writer
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+SENTENCE = re.compile(r"[.!?…][\"'»”“’)\u00a0 ]*$")
+
+
+def sentences(language: str) -> list[str]:
+    return [text for text in banks.all_texts(language) if SENTENCE.search(text)]
+
+
+@every_language
+def test_there_are_enough_sentences_and_no_two_are_the_same(language: str) -> None:
+    found = [text for text in sentences(language) if len(text.split()) >= 4]
+    assert len(set(found)) >= 400
+    prose = [
+        sentence
+        for register in banks.registers(language)
+        if "passage" in _raw(language, register)
+        for passage in banks.passages(language, register)
+        for sentence in passage.sentences
+    ]
+    assert len(prose) == len(set(prose))
+
+
+def _raw(language: str, register: str) -> dict[str, object]:
+    return read_toml(banks._HERE / f"prose/{language}/{register}.toml")
+
+
+def test_every_language_has_the_same_registers() -> None:
+    assert len({banks.registers(language) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("file", banks.label_files())
+def test_labels_are_there_in_all_languages(file: str) -> None:
+    known = [banks.labels(language, file) for language in LANGUAGES]
+    lines = read_toml(banks._HERE / f"labels/{file}.toml")["labels"].strip().splitlines()
+    keys = [line.split(" | ")[0] for line in lines]
+    assert len(keys) == len(set(keys))
+    for line in lines:
+        assert len([cell for cell in line.split(" | ") if cell.strip()]) == 7, line
+    for key in known[0]:
+        slots = [sorted(re.findall(r"\{(\w+)\}", labels[key])) for labels in known]
+        assert all(own == slots[0] for own in slots), key
+
+
+@every_language
+def test_slots_are_ones_that_a_writer_fills(language: str) -> None:
+    for register in banks.registers(language):
+        for value in str(_raw(language, register)).split("\\n"):
+            for slot in banks.SLOT.findall(value):
+                assert slot.rstrip("2") in _SLOTS, f"{language}/{register}: {slot}"
+
+
+@pytest.mark.parametrize(("language", "family"), list(product(LANGUAGES, families())))
+def test_every_font_can_set_every_text(language: str, family: str) -> None:
+    """Each style of the family has a glyph for every character, and shapes whole texts."""
+    texts = [banks.SLOT.sub("", text) for text in banks.all_texts(language)]
+    signs = "".join(sorted(set(banks.typeset("".join(texts), language))))
+    for bold, italic in product((False, True), repeat=2):
+        own = font(family, 15, bold=bold, italic=italic)
+        assert len(own.pens(signs)) == len(signs) + 1
+    regular = font(family, 15)
+    for text in texts:
+        assert regular.pens(text)[-1] > 0 or not text.strip()
+
+
+@every_language
+def test_a_page_never_gets_a_text_twice_and_its_names_are_of_one_region(language: str) -> None:
+    stream = Stream("writer")
+    writer = Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    lines = writer.lines("todos", writer.left("todos"))
+    assert len(lines) == len(set(lines))
+    with pytest.raises(ValueError, match="todos has only"):
+        writer.line("todos")
+    passages = writer.passages("news", 99)
+    assert len({passage.title for passage in passages}) == len(passages)
+    assert not any("{" in sentence for passage in passages for sentence in passage.sentences)
+    assert writer.locale.language == language
+
+
+def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
+    assert banks.typeset("« Oui ! » dit-elle : non ?", "fr") == (
+        "«\u00a0Oui\u00a0!\u00a0» dit-elle\u00a0: non\u00a0?"
+    )
+    assert banks.typeset("So ? Yes !", "en") == "So ? Yes !"

@@ -1,0 +1,101 @@
+"""The Text suite as a whole: exact mixes, proofs, rows that say what is so."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from pointerbench.errors import UsageError
+from pointerbench.geometry import Box
+from pointerbench.mix import category_at, parse_only
+from pointerbench.suites.text.categories import CATEGORIES
+from pointerbench.suites.text.reading import Reading
+from pointerbench.suites.text.suite import SUITE, languages_at
+from pointerbench.suites.text.surfaces import SURFACES
+from pointerbench.suites.text.targets import neighbours
+from pointerbench.suites.text.tolerance import iou
+from pointerbench.task import Options, Screen
+
+SEED = 11
+
+
+@pytest.mark.parametrize("start", [0, 50, 450])
+def test_languages_are_mixed_exactly(start: int) -> None:
+    pairs = Counter(languages_at(index) for index in range(start, start + 50))
+    assert pairs["en", "en"] == 20
+    for language in ("de", "fr", "es", "it", "nl"):
+        assert pairs[language, language] == 5
+        assert pairs["en", language] == 1
+
+
+def test_the_mix_of_five_hundred() -> None:
+    mix = Counter(category_at(index, SUITE.mix) for index in range(500))
+    assert mix == {name: entry.weight for name, entry in CATEGORIES.items()}
+    kinds: Counter[str] = Counter()
+    for name, count in mix.items():
+        kinds[CATEGORIES[name].data_type] += count
+    shares = {kind: count / 500 for kind, count in kinds.items()}
+    assert 0.35 <= shares["caret"] <= 0.40
+    assert 0.20 <= shares["word"] <= 0.25
+    assert 0.10 <= shares["invoice"] <= 0.14
+    assert 0.10 <= shares["bbox"] <= 0.14
+    for kind in ("char", "punctuation", "chrome"):
+        assert 0.03 <= shares[kind] <= 0.07
+    for name, entry in CATEGORIES.items():
+        assert entry.weight >= (2 if name.startswith("invoice") else 6)
+
+
+def test_there_are_a_hundred_surfaces_and_more() -> None:
+    assert len(SURFACES) >= 100
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_every_category_is_proved_and_its_row_says_so(category: str) -> None:
+    options = Options(only={"category": (category,)})
+    proved = SUITE.prove(3, SEED, "test", options)
+    row, box = proved.row, Box(*proved.row["bbox"])
+    assert row["category"] == category
+    assert row["id"] == "pbt_0003"
+    assert Box(0, 0, *row["image_size"]).covers(box)
+    assert row["eval"]["bbox"] == row["bbox"]
+    assert row["surface"] in SURFACES
+    assert row["contrast"] >= 2
+    if row["answer_type"] == "bbox":
+        assert row["eval"]["type"] == "iou"
+        for other in neighbours(proved.shot, proved.task, Reading(proved.shot.page)):
+            assert iou(box, box.union(other)) < row["eval"]["min_iou"]
+    else:
+        assert row["eval"]["type"] == "point_in_bbox"
+        assert box.contains(*row["point"])
+    if min(box.width, box.height) < 4:
+        assert row["difficulty"] == "hard"
+    assert not any(distractor.overlaps(box) for distractor in proved.shot.distractors)
+
+
+def test_an_example_depends_on_its_index_and_options_only() -> None:
+    first = SUITE.make(8, SEED, "test", Options())
+    SUITE.make(9, SEED, "test", Options())
+    again = SUITE.make(8, SEED, "test", Options())
+    assert first.example.line() == again.example.line()
+    assert SUITE.make(8, SEED, "train", Options()).example.line() != first.example.line()
+
+
+def test_larger_screens_and_scales() -> None:
+    for screen in (Screen(scale=2.0), Screen(1280, 800, 1.5)):
+        row = SUITE.make(4, SEED, "test", Options(screen)).example.row
+        assert row["image_size"] == list(screen.pixels)
+
+
+def test_only_chosen_values_occur() -> None:
+    only = parse_only(["surface=inbox,news_article", "language=de"], SUITE.choices)
+    for index in range(6):
+        row = SUITE.make(index, SEED, "test", Options(only=only)).example.row
+        assert row["surface"] in ("inbox", "news_article")
+        assert (row["language"], row["content_language"]) == ("de", "de")
+    with pytest.raises(UsageError, match="none of these categories"):
+        options = Options(only={"surface": ("inbox",), "category": ("invoice_total",)})
+        SUITE.make(0, SEED, "test", options)
+    with pytest.raises(UsageError, match="no instruction of that language"):
+        options = Options(only={"language": ("de",), "content_language": ("fr",)})
+        SUITE.make(0, SEED, "test", options)

@@ -1,0 +1,56 @@
+"""Every surface in every language: it can be built, and nothing on it overlaps or is cut."""
+
+from __future__ import annotations
+
+import importlib.util
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from pointerbench.errors import UsageError
+from pointerbench.language.phrases import LANGUAGES
+from pointerbench.suites.text.designate import PLACES
+from pointerbench.suites.text.surfaces import FAMILIES, SURFACES, builder
+
+
+def _script() -> ModuleType:
+    """The script that draws surfaces; it alone knows what is a flaw."""
+    path = Path(__file__).parents[3] / "scripts" / "surfaces.py"
+    spec = importlib.util.spec_from_file_location("surfaces_script", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+script = _script()
+MISPRINTS = ("{", "}", "None", "Traceback")
+
+
+@pytest.mark.parametrize(("surface", "language"), list(product(SURFACES, LANGUAGES)))
+def test_a_surface_is_whole(surface: str, language: str) -> None:
+    themes = SURFACES[surface].themes
+    theme = themes[LANGUAGES.index(language) % len(themes)]
+    page = script.shot_of(surface, language, theme, 5).page
+    assert list(script.flaws(page)) == []
+    family = next(name for name, known in FAMILIES.items() if surface in known)
+    for block in page.blocks:
+        if family != "code":
+            assert not any(sign in block.paragraph.text for sign in MISPRINTS)
+        assert all(place.name in (*PLACES, "row") for place in block.places)
+
+
+def test_an_unknown_surface_names_the_nearest() -> None:
+    with pytest.raises(UsageError, match="did you mean 'inbox'"):
+        builder("inboks")
+
+
+def test_invoices_state_their_facts() -> None:
+    for surface in (name for name, known in SURFACES.items() if known.invoice):
+        scene = script.shot_of(surface, "en", SURFACES[surface].themes[0], 3).scene
+        assert {"number", "date", "sender", "recipient", "items", "total", "iban"} <= set(
+            scene.facts
+        )
