@@ -128,6 +128,8 @@ def test_indents_limits_and_blanks() -> None:
     assert TEXT.startswith(cut[0].text[:-1])
     code = laid_out(paragraph("  if x:\n\n      y()", pre=True)).lines
     assert [line.text for line in code] == ["  if x:", "", "      y()"]
+    compound = laid_out(paragraph("Tee-Ernte-Fest", width=95)).lines
+    assert [line.text for line in compound] == ["Tee-Ernte-", "Fest"]
     joined = laid_out(paragraph("aaaa\u00a0bbbb cccc", width=88)).lines
     assert [line.text for line in joined] == ["aaaa\u00a0bbbb", "cccc"]
 

@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from pointerbench.engines import settle
 from pointerbench.raster import draw, encode
 from pointerbench.suites import load_suite
 from pointerbench.task import Options, Suite
@@ -50,6 +51,7 @@ def main() -> None:
 
 def pipeline(suite: Suite, count: int) -> None:
     """CPU milliseconds an example, warm, in one process."""
+    settle()
     spent: Counter[str] = Counter()
 
     def timed(name: str, work: Callable[[], T]) -> T:

@@ -5,6 +5,7 @@ What a worker needs is in `Work`; what it returns is a `Record`. The picture is 
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -69,9 +70,15 @@ def make(work: Work, index: int) -> Record:
     return Record(index, made.example.file_name, made.example.line(), pixels, rejects)
 
 
+def settle() -> None:
+    """Examples leave hardly a cycle behind: looking for some less often saves a tenth of time."""
+    gc.set_threshold(100_000, 20, 100)
+
+
 def run(work: Work, indices: Iterable[int], jobs: int) -> Iterator[Record]:
     """Records of all indices, in any order."""
     if jobs == 1:
+        settle()
         for index in indices:
             yield make(work, index)
         return
@@ -103,6 +110,7 @@ def _make_all(work: Work, indices: list[int]) -> list[Record]:
 
 def _start_worker() -> None:
     """A worker leaves Ctrl-C to its parent, and ends when the parent is gone."""
+    settle()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

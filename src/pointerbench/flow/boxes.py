@@ -116,17 +116,17 @@ class Sizer:
         return self.px(group.gap) * max(0, len(group.children) - 1)
 
     def _shared(self, nodes: Sequence[Node], room: int) -> list[int]:
-        """Widths of children in a row: their own, and shares of the rest; too wide ones give way
-        from the last on."""
+        """Widths of children in a row: their own, and shares of the rest; where that is too much,
+        the widest gives way, down to half of what it likes."""
         widths = [0 if _grows(node) else self.natural(node) for node in nodes]
         shares = [_grows(node) for node in nodes]
         left = room - sum(widths)
         if left < 0:
-            for place in range(len(widths) - 1, -1, -1):
+            for place in sorted(range(len(widths)), key=lambda place: -widths[place]):
                 node = nodes[place]
                 if isinstance(node, Group) and node.width is not None:
                     continue
-                less = min(widths[place] // 2, -left)
+                less = min(widths[place] // 2, max(0, -left))
                 widths[place] -= less
                 left += less
         total, given, seen = sum(shares), 0, 0.0
@@ -152,7 +152,9 @@ class Sizer:
         width = (inner - self.px(group.gap) * (group.count - 1)) // group.count
         children = [self.size(child, width) for child in group.children]
         total = sum(child.height for child in children)
-        return children, -(-total // group.count)
+        # Lines are whole and none stands alone, so that a column may need one more than its share.
+        lines = [child.setting.line_height for child in children if child.setting]
+        return children, -(-total // group.count) + max(lines, default=0)
 
     # --- tables -----------------------------------------------------------------------------------
 

@@ -22,22 +22,28 @@ def mixed(ink: Color, ground: Color, alpha: int) -> Color:
 
 def draw_line(line: Line, page: Page, scale: float) -> None:
     """The items of a line: what lies behind the runs, their glyphs, and the lines through them."""
-    rough = Box(line.pens[0] - 4, line.top - 4, line.pens[-1] + 4, line.bottom + 4)
-    clip = None if line.clip.covers(rough) else line.clip
-    if clip is not None and not clip.overlaps(rough):
+    x1, x2 = line.pens[0] - 4, line.pens[-1] + 4
+    left, top, right, bottom = line.clip
+    if x1 > right or x2 < left or line.top - 4 > bottom or line.bottom + 4 < top:
         return
-    decorated = [run for run in line.runs if run.span[1:] != PLAIN]
-    for run in decorated:
-        _behind(line, run, page, scale)
+    inside = x1 >= left and x2 <= right and line.top - 4 >= top and line.bottom + 4 <= bottom
+    clip = None if inside else line.clip
+    for run in line.runs:
+        if run.dressed:
+            _behind(line, run, page, scale)
     for run in line.runs:
         text = line.text[run.start : run.stop]
-        pens = line.pens[run.start : run.stop]
-        masks = zip(pens, run.font.masks(text), strict=True)
-        inked = [(pen + mask.dx, mask.dy, mask) for pen, mask in masks if mask]
+        masks = run.font.masks(text)
+        inked = [
+            (pen + mask[1], mask[2], mask)
+            for pen, mask in zip(line.pens[run.start :], masks, strict=False)
+            if mask
+        ]
         glyphs = Glyphs(text, run.font, (), tuple(inked))
         page.items.append(Text(0, line.baseline - run.rise, glyphs, run.color, clip))
-    for run in decorated:
-        _through(line, run, page, scale)
+    for run in line.runs:
+        if run.dressed:
+            _through(line, run, page, scale)
 
 
 def _behind(line: Line, run: Run, page: Page, scale: float) -> None:

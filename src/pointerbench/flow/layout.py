@@ -77,8 +77,10 @@ class _Layout:
     def icon(self, node: Icon, sized: Sized, box: Box, where: Where) -> None:
         mask = icon_mask(node.name, node.size, self.scale, node.style)
         at = Box.at(box.x1 + mask.dx, box.y1 + mask.dy, mask.width, mask.height)
-        if where.clip.covers(at):
-            self.page.items.append(Glyph(at.x1, at.y1, mask, node.color))
+        glyph, seen = Glyph(at.x1, at.y1, mask, node.color), at.intersect(where.clip)
+        if seen.area:
+            cut = seen != at
+            self.page.items.append(Panel(seen, where.ground, (glyph,)) if cut else glyph)
 
     def rule(self, node: Rule, sized: Sized, box: Box, where: Where) -> None:
         self.page.items.append(Fill(box.intersect(where.clip), node.color))
@@ -132,9 +134,7 @@ class _Layout:
         if not seen.area:
             return where.ground
         if group.shadow:
-            for grown, alpha in ((4, 10), (2, 16), (1, 22)):
-                halo = box.grown(self.px(grown)).moved(0, self.px(2)).intersect(where.clip)
-                items.append(Tint(halo, "#000000", alpha))
+            items += self._shadow(box, self.px(group.radius), where.clip)
         if group.shade:
             items.append(Tint(seen, group.fill, group.shade))
             self.page.veils.append(where.layer)
@@ -149,6 +149,20 @@ class _Layout:
         else:
             items.append(Fill(seen, group.fill))
         return group.fill
+
+    def _shadow(self, around: Box, radius: int, clip: Box) -> list[Tint]:
+        """Strips around the box, darker near it; what it hides for sure is not drawn."""
+        strips, box = [], around.grown(-radius)
+        for grown, alpha in ((4, 10), (2, 16), (1, 22)):
+            x1, y1, x2, y2 = around.grown(self.px(grown)).moved(0, self.px(2))
+            strips += [
+                (Box(x1, y1, x2, box.y1), alpha),
+                (Box(x1, box.y2, x2, y2), alpha),
+                (Box(x1, max(y1, box.y1), box.x1, box.y2), alpha),
+                (Box(box.x2, max(y1, box.y1), x2, box.y2), alpha),
+            ]
+        seen = [(strip.intersect(clip), alpha) for strip, alpha in strips]
+        return [Tint(strip, "#000000", alpha) for strip, alpha in seen if strip.area]
 
     def _edges(self, group: Group, box: Box, where: Where) -> None:
         """The border, over the content where it is straight."""

@@ -18,7 +18,8 @@ from pointerbench.geometry import Box
 
 
 class Run(NamedTuple):
-    """Glyphs start to stop of a line in one font and style, ``rise`` pixels above its baseline."""
+    """Glyphs start to stop of a line in one font and style, ``rise`` pixels above its baseline;
+    ``dressed`` tells that the span has a style of its own."""
 
     start: int
     stop: int
@@ -26,6 +27,7 @@ class Run(NamedTuple):
     span: Span
     color: Color
     rise: int
+    dressed: bool
 
 
 class Place(NamedTuple):
@@ -100,11 +102,12 @@ class Line:
         """Where a click puts the caret before glyph ``index`` and nowhere else.
 
         From the middle of the glyph before to the middle of the glyph after, as high as the line;
-        at the ends of the line as far as its block reaches.
+        at the ends of the line as far as its block reaches, and a quarter of the line's height
+        beyond: editors take a click in the margin for one at the end.
         """
-        x1 = self.middle(index - 1) if index else min(self.left, self.pens[0])
-        last = len(self.text)
-        x2 = self.middle(index) if index < last else max(self.right, self.pens[-1])
+        last, margin = len(self.text), (self.bottom - self.top) // 4
+        x1 = self.middle(index - 1) if index else min(self.left, self.pens[0]) - margin
+        x2 = self.middle(index) if index < last else max(self.right, self.pens[-1]) + margin
         return Box(x1, self.top, x2, self.bottom)
 
     def index_at(self, x: float) -> int:

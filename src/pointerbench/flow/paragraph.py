@@ -28,6 +28,7 @@ class Piece(NamedTuple):
     stop: int
     span: Span
     font: Font
+    dressed: bool
 
 
 @dataclass(slots=True, eq=False)
@@ -105,7 +106,7 @@ def _pens(
             pens = list(advance)
         pens[-1] += pill
         start = pieces[-1].stop if pieces else 0
-        pieces.append(Piece(start, start + len(span.text), span, own))
+        pieces.append(Piece(start, start + len(span.text), span, own, span[1:] != PLAIN))
     return pens, tuple(pieces)
 
 
@@ -143,13 +144,22 @@ def _lines(
         if fits >= len(text):
             lines.append((start, len(text)))
             break
-        blank = text.rfind(" ", start, fits + 1)
-        stop = blank if blank > start else max(fits, start + 1)
+        stop = _last_break(text, start, fits) or max(fits, start + 1)
         lines.append((start, stop))
         start, room = stop, width
         while start < len(text) and text[start] == " ":
             start += 1
     return lines or [(0, 0)]
+
+
+def _last_break(text: str, start: int, fits: int) -> int:
+    """Where a line from ``start`` on, with room until ``fits``, best ends: at a blank, or after the
+    hyphen of a compound; 0 where there is neither."""
+    blank = text.rfind(" ", start + 1, fits + 1)
+    hyphen = text.rfind("-", start + 1, fits)
+    if hyphen > blank and text[hyphen - 1].isalpha() and text[hyphen + 1].isalpha():
+        return hyphen + 1
+    return max(blank, 0)
 
 
 def _cut(
@@ -231,8 +241,9 @@ def _runs(
         own, rise = piece.font, 0
         if piece.span.raised:
             rise = _rise(paragraph.face, setting.scale)
-        color = _ink(piece.span, paragraph.color, ground)
-        return (Run(0, stop - start, own, piece.span, color, rise),), own.ascent, own.descent
+        color = _ink(piece.span, paragraph.color, ground) if piece.dressed else paragraph.color
+        run = Run(0, stop - start, own, piece.span, color, rise, piece.dressed)
+        return (run,), own.ascent, own.descent
     runs, metrics = [], []
     for piece in setting.pieces:
         if piece.start < stop and piece.stop > start:
@@ -241,7 +252,7 @@ def _runs(
                 metrics.append((piece.font.ascent, piece.font.descent))
             color = _ink(piece.span, paragraph.color, ground)
             first, last = max(piece.start, start) - start, min(piece.stop, stop) - start
-            runs.append(Run(first, last, piece.font, piece.span, color, rise))
+            runs.append(Run(first, last, piece.font, piece.span, color, rise, piece.dressed))
     if not metrics:
         own = device_font(paragraph.face, setting.scale)
         metrics.append((own.ascent, own.descent))
@@ -261,7 +272,7 @@ def _aligned(setting: Setting, number: int, left: int, right: int) -> tuple[int,
     origin, width = pens[0], pens[-1] - pens[0]
     room = right - left - width
     align = setting.paragraph.align
-    if align == "justify" and number + 1 < len(setting.lines) and room > 0:
+    if align == "justify" and stop < len(setting.text.rstrip()) and room > 0:
         return _justified(setting.text[start:stop], pens, left, room)
     shift = left - origin
     if align == "center":

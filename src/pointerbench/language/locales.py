@@ -114,6 +114,8 @@ class Locale:
 
     def respelt(self, text: str) -> str:
         """The text with the region's own spelling and words."""
+        if not self.spelling:
+            return text
         pattern, words = _spelling(self.spelling)
         return pattern.sub(lambda match: words[match.group()], text)
 

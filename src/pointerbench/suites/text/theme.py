@@ -52,7 +52,7 @@ ACCENTS: dict[str, tuple[Color, ...]] = {
     "red": ("#c0322f", "#a52624", "#fbe6e5", "#e0524e", "#ff9c98", "#46211f"),
     "orange": ("#b8550b", "#9a4608", "#fbeadb", "#e07b2a", "#ffb070", "#42291a"),
     "pink": ("#b92d6b", "#9c2158", "#fae4ee", "#dd5a94", "#ff9fc8", "#43202f"),
-    "slate": ("#41566e", "#35475c", "#e6ebf1", "#7389a3", "#b1c3d9", "#252f3b"),
+    "slate": ("#41566e", "#35475c", "#d9e2ec", "#7389a3", "#b1c3d9", "#252f3b"),
 }
 
 # page, card, bar, ink, muted, faint, line, code

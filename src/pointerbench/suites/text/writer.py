@@ -74,7 +74,8 @@ class Writer:
     def say(self, key: str, **values: object) -> str:
         """A label of the interface; ``{n}`` in it stands for the value ``n``."""
         text = label(self.language, key)
-        return typeset(text.format(**values) if values else text, self.language)
+        text = typeset(self.locale.respelt(text), self.language)
+        return text.format(**values) if values else text
 
     def passage(self, register: str) -> Passage:
         """A passage of the register that this page does not have yet."""
@@ -133,7 +134,8 @@ class Writer:
             for slot in SLOT.findall(text):
                 if slot not in values:
                     values[slot] = self._slot(slot, values)
-            return typeset(SLOT.sub(lambda match: values[match[1]], text), self.language)
+            text = typeset(self.locale.respelt(text), self.language)
+            return SLOT.sub(lambda match: values[match[1]], text)
 
         return fill
 
@@ -175,7 +177,7 @@ class Writer:
 
     def street(self) -> str:
         form = self.pick(lexicon(self.language, "streets"))
-        return form.replace("#", str(self.integer(1, 94)))
+        return self.locale.respelt(form.replace("#", str(self.integer(1, 94))))
 
     def postcode(self) -> str:
         shape = {"GB": "??# #??", "NL": "#### ??", "AT": "####", "CH": "####", "BE": "####"}

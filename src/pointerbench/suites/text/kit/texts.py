@@ -112,7 +112,9 @@ def dressed(w: Writer, content: str, styles: Sequence[str]) -> list[Span]:
     if not telling:
         return [Span(content)]
     first = w.pick(telling)
-    count = min(w.pick((1, 1, 2, 3)), len(words) - first)
+    reach = w.pick((1, 1, 2, 3))
+    last = max(place for place in telling if place < first + reach)
+    count = last - first + 1
     chosen = words[first : first + count]
     core = " ".join(chosen)
     bare = core.strip(_MARKS)

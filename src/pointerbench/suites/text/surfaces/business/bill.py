@@ -10,22 +10,25 @@ import datetime as dt
 from dataclasses import dataclass
 
 from pointerbench.language.locales import draw_locale
+from pointerbench.suites.text.surfaces.business.addresses import (
+    tax_number,
+    town,
+    web_domain,
+)
 from pointerbench.suites.text.surfaces.business.bill_bank import Bank, draw_bank
+from pointerbench.suites.text.surfaces.business.parts import said
 from pointerbench.suites.text.surfaces.business.trades import TRADES, Good
 from pointerbench.suites.text.writer import Writer
 
 WITHOUT_IBAN = ("en_US", "es_MX")
-_TAX_IDS = {
-    "DE": "DE#########",
-    "AT": "ATU########",
-    "CH": "CHE-###.###.### MWST",
-    "FR": "FR## #########",
-    "BE": "BE 0###.###.###",
-    "ES": "B########",
-    "IT": "IT0##########",
-    "NL": "NL#########B01",
-    "GB": "GB ### #### ##",
+# legal forms as the labels have them, and what they are called in another country of the language
+_ELSEWHERE = {
+    "BE": ("SARL", "SRL"),
+    "CH": (" KG", " AG"),
+    "US": (" Ltd", " LLC"),
+    "MX": (" S.L.", " S.A."),
 }
+_REGISTERS = {"AT": ("Handelsregister", "Firmenbuch"), "BE": ("RCS", "RPM")}
 _LEGAL_FORMS = ("Ltd", "GmbH", "KG", "AG", "SARL", "SRL", "S.L.", "S.r.l.", "S.n.c.", "BV")
 
 
@@ -67,9 +70,8 @@ class Bill:
 
     @property
     def brand(self) -> str:
-        """The firm's name as its logo has it: without what tells its legal form."""
-        words = self.company.split()
-        return " ".join(words[:-1]) if words[-1] in _LEGAL_FORMS else self.company
+        """The firm's name as its logo has it."""
+        return brand_of(self.company)
 
 
 def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
@@ -85,7 +87,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
     tax = (subtotal * rate + 500) // 1000
     day, days = w.day(-90, -3), w.pick((10, 14, 14, 21, 30, 30))
     show = w.long_date if w.chance(0.4) else w.short_date
-    domain = w.domain(sender[0])
+    domain = web_domain(w, brand_of(sender[0]))
     return Bill(
         number=_number(w, day),
         date=show(day),
@@ -93,7 +95,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
         sender=sender,
         email=f"{w.say('business.mailbox')}@{domain}",
         phone=w.phone(),
-        tax_id=w.code(_TAX_IDS[w.locale.country]),
+        tax_id=tax_number(w),
         recipient=_recipient(w, cities[1]),
         items=items,
         subtotal=w.amount(subtotal),
@@ -101,10 +103,23 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
         tax=w.amount(tax),
         total=w.amount(subtotal + tax),
         bank=draw_bank(w, sender[0], cities[0]),
-        terms=w.say(f"business.terms.{w.integer(1, 3)}", days=days),
+        terms=w.say(f"business.terms.{w.integer(1, 8)}", days=days),
         website=f"www.{domain}",
-        register=w.say("business.register", city=cities[0], code=w.code("######")),
+        register=_register(w, cities[0]),
     )
+
+
+def _register(w: Writer, city: str) -> str:
+    """Where the firm is registered, as the country calls it."""
+    entry = w.say("business.register", city=city, code=w.code("######"))
+    here, there = _REGISTERS.get(w.locale.country, ("", ""))
+    return entry.replace(here, there) if here else entry
+
+
+def brand_of(company: str) -> str:
+    """A firm's name without what tells its legal form."""
+    words = company.split()
+    return " ".join(words[:-1]) if words[-1] in _LEGAL_FORMS else company
 
 
 def firm(w: Writer, trade: str) -> str:
@@ -112,17 +127,8 @@ def firm(w: Writer, trade: str) -> str:
     last, other = w.last_name(), w.last_name()
     name = w.say(f"business.firm.{trade}.{w.integer(1, 3)}", last=last, other=other)
     country = w.locale.country
-    if country == "BE":
-        return name.replace("SARL", "SRL")
-    return name.replace(" KG", " AG") if country == "CH" else name
-
-
-def town(w: Writer, city: str) -> str:
-    """The last line of an address."""
-    code = w.postcode()
-    if w.locale.country in ("GB", "US"):
-        return f"{city} {code}" if w.locale.country == "GB" else f"{city}, {code}"
-    return f"{code} {city}"
+    here, there = _ELSEWHERE.get(country, ("", ""))
+    return name.replace(here, there) if here else name
 
 
 def _recipient(w: Writer, city: str) -> tuple[str, ...]:
@@ -157,7 +163,7 @@ def _items(w: Writer, trade: str, count: int) -> tuple[tuple[Item, ...], list[in
         sums.append(price * tenths // 10)
         items.append(
             Item(
-                w.say(f"business.{trade}.{good.key}"),
+                said(w, f"business.{trade}.{good.key}"),
                 _shown(w, tenths, good.unit if with_units else ""),
                 w.amount(price),
                 w.amount(sums[-1]),

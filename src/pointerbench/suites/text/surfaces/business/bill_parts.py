@@ -5,12 +5,13 @@ A `Sheet` settles which columns and captions an invoice shows; the page's facts 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Group, Pad, Paragraph, Table
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import text
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_lines
 from pointerbench.suites.text.surfaces.business.bill_sheet import COLUMNS, Fact, Sheet
 from pointerbench.suites.text.writer import Writer
 
@@ -28,59 +29,10 @@ def party(
     return column(*nodes, field=field)
 
 
-def fact_rows(
-    w: Writer, facts: Iterable[Fact], size: float, *, width: float | None = None, **looks: Any
-) -> Group:
-    """Values at the right end of their captions' lines."""
-    rows = [
-        row(
-            text(w, fact.caption, size, w.theme.muted),
-            push(),
-            text(w, fact.value, size, field=fact.field),
-            gap=5,
-        )
-        for fact in facts
-    ]
-    return column(*rows, **{"gap": 3, "width": width, **looks})
-
-
-def fact_lines(
-    w: Writer,
-    facts: Iterable[Fact],
-    size: float,
-    color: Color = "",
-    caption_color: Color = "",
-    *,
-    width: float = 0,
-    **looks: Any,
-) -> Group:
-    """Values beside their captions, all captions ``width`` wide, or each as wide as its text."""
-    rows = []
-    for fact in facts:
-        value = text(w, fact.value, size, color, field=fact.field, grow=1 if width else 0)
-        caption = text(w, fact.caption, size, caption_color or w.theme.muted, width=width or None)
-        rows.append(row(caption, value, gap=7, align="start") if fact.caption else row(value))
-    return column(*rows, **{"gap": 2, **looks})
-
-
-def fact_stacks(
-    w: Writer,
-    facts: Iterable[Fact],
-    size: float,
-    color: Color = "",
-    caption_color: Color = "",
-    *,
-    bold: bool = True,
-) -> list[Group]:
-    """Every value below its small caption."""
-    return [
-        column(
-            text(w, fact.caption, size - 1.5, caption_color or w.theme.muted),
-            text(w, fact.value, size, color, bold=bold, field=fact.field),
-            gap=1,
-        )
-        for fact in facts
-    ]
+def contact_lines(w: Writer, sheet: Sheet, size: float, **looks: Any) -> Group:
+    """How to reach the sender, down to the web page."""
+    website = Fact(w.say("business.crm.website"), sheet.bill.website)
+    return fact_lines(w, (*sheet.contact, website), size, **looks)
 
 
 class Look(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from pointerbench.suites.text.surfaces.business.addresses import tax_caption
 from pointerbench.suites.text.surfaces.business.bill import Bill, Item, draw_bill
 from pointerbench.suites.text.writer import Writer
 
@@ -16,6 +17,8 @@ COLUMNS = {
     "price": "unit_price",
     "amount": "amount",
 }
+
+_LONGEST_HOLDER = 26
 
 
 class Fact(NamedTuple):
@@ -113,11 +116,10 @@ def _dates(w: Writer, bill: Bill) -> tuple[Fact, ...]:
 
 
 def _contact(w: Writer, bill: Bill) -> tuple[Fact, ...]:
-    other = w.language == "de" and w.locale.country != "DE"
     return (
         Fact(w.say("phone"), bill.phone, "phone"),
         Fact(w.say("email"), bill.email, "email"),
-        Fact(w.say("business.vat_number" if other else "vat_id"), bill.tax_id, "tax_id"),
+        Fact(tax_caption(w), bill.tax_id, "tax_id"),
     )
 
 
@@ -138,13 +140,18 @@ def _totals(w: Writer, bill: Bill) -> tuple[Fact, ...]:
 
 def _bank(w: Writer, bill: Bill) -> tuple[Fact, ...]:
     bank = bill.bank
-    found = [Fact(w.say("bank") if w.chance(0.7) else "", bank.name)]
-    if w.chance(0.5):
-        found.insert(w.integer(0, 1), Fact(w.say("account_holder"), bank.holder))
+    numbers_first = w.chance(0.25)
+    captioned = numbers_first or w.chance(0.7)
+    found = [Fact(w.say("bank") if captioned else "", bank.name)]
+    if len(bank.holder) <= _LONGEST_HOLDER and w.chance(0.5):
+        # without its caption the bank's name stands right under the heading
+        found.insert(
+            w.integer(0, 1) if captioned else 1, Fact(w.say("account_holder"), bank.holder)
+        )
     numbers = [Fact("IBAN", bank.iban, "bank/iban"), Fact("BIC", bank.bic, "bank/bic")]
-    return (*numbers, *found) if w.chance(0.25) else (*found, *numbers)
+    return (*numbers, *found) if numbers_first else (*found, *numbers)
 
 
 def closing(w: Writer, sheet: Sheet) -> str:
     """The payment terms and a friendly or a stern sentence."""
-    return f"{sheet.bill.terms} {w.say(f'business.thanks.{w.integer(1, 4)}')}"
+    return f"{sheet.bill.terms} {w.say(f'business.thanks.{w.integer(1, 8)}')}"

@@ -18,7 +18,7 @@ def form(w: Writer, market: Market) -> Group:
         label(w, w.say(f"business.coin.{key}"), 12.5, theme.link if not number else theme.muted)
         for number, key in enumerate(("limit", "market", "stop"))
     ]
-    total = market.price * count // 1000
+    total, part = market.price * count // 1000, w.pick((10, 20, 25, 40, 50, 75))
     fields = (
         (w.say("price"), w.number(market.price, 2), "EUR"),
         (w.say("quantity"), w.number(count, 3), market.sign),
@@ -33,8 +33,8 @@ def form(w: Writer, market: Market) -> Group:
         ),
         row(*kinds, gap=16),
         *(_field(w, *parts) for parts in fields),
-        Drawing("slider", 16, None, (theme.accent, theme.line), (w.integer(10, 70) / 100,)),
-        _fact(w, w.say("business.coin.available"), f"{w.number(total * w.integer(2, 9), 2)} EUR"),
+        Drawing("slider", 16, None, (theme.accent, theme.line), (part / 100,)),
+        _fact(w, w.say("business.coin.available"), f"{w.number(total * 100 // part, 2)} EUR"),
         _fact(w, w.say("business.coin.fee"), f"{fee} EUR"),
         prose(w, w.say(f"business.coin.risk.{w.integer(1, 2)}"), 12, theme.muted, styles=()),
         gap=9,
@@ -63,11 +63,11 @@ def _fact(w: Writer, caption: str, value: str) -> Group:
     return row(muted(w, caption, 12), push(), ui(w, value, 12))
 
 
-def trades(w: Writer, market: Market) -> Group:
+def trades(w: Writer, market: Market, now: int) -> Group:
     """What was traded last."""
     theme = w.theme
     rows = []
-    seconds = w.integer(9, 20) * 3600 + w.integer(0, 3599)
+    seconds = now * 60 + w.integer(0, 59)
     for _ in range(16):
         price = market.price * (10000 + w.integer(-14, 14)) // 10000
         color = theme.good if price >= market.price else theme.bad

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
-
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import (
@@ -16,26 +14,22 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
-from pointerbench.suites.text.surfaces.business.bill import town
+from pointerbench.suites.text.kit.texts import label, muted, title, ui
+from pointerbench.suites.text.surfaces.business.addresses import (
+    tax_caption,
+    tax_number,
+    town,
+)
 from pointerbench.suites.text.surfaces.business.crm_side import side
-from pointerbench.suites.text.surfaces.business.parts import branded, cents
+from pointerbench.suites.text.surfaces.business.crm_timeline import timeline
+from pointerbench.suites.text.surfaces.business.parts import branded, cents, said
 from pointerbench.suites.text.writer import Writer
 
-# what each entry of the record is, and its icon
-_KINDS = (
-    ("call", "phone"),
-    ("note", "note"),
-    ("call", "phone"),
-    ("mail", "mail"),
-    ("call", "phone"),
-    ("visit", "map_pin"),
-)
-_TABS = ("timeline", "notes", "business.crm.mail", "attachments")
+_TABS = ("timeline", "notes", "business.crm.mail")
 _SECTIONS = (
     ("home", "home"),
     ("business.crm.contacts", "contacts"),
-    ("company", "building"),
+    ("business.crm.companies", "building"),
     ("business.crm.deals", "money"),
     ("business.crm.tasks", "checklist"),
     ("business.crm.campaigns", "megaphone"),
@@ -49,7 +43,7 @@ def build(w: Writer) -> Node:
     middle = column(
         tabs(w, [w.say(key) for key in _TABS]),
         _composer(w),
-        *_timeline(w, owner),
+        *timeline(w, owner),
         gap=12,
         grow=1,
         clip=True,
@@ -101,7 +95,7 @@ def _navigation(w: Writer) -> Group:
         nav_item(w, w.say(key), icon=icon, chosen=key == "business.crm.contacts", size=12.5)
         for key, icon in _SECTIONS
     ]
-    return sidebar(w, *items, width=156)
+    return sidebar(w, *items, width=172)
 
 
 def _headline(w: Writer, person: str, company: str) -> Group:
@@ -115,7 +109,7 @@ def _headline(w: Writer, person: str, company: str) -> Group:
         avatar(w, 52),
         name,
         push(),
-        button(w, w.say("business.crm.log_call"), icon="phone"),
+        button(w, said(w, "business.crm.log_call"), icon="phone"),
         button(w, w.say("business.crm.new_note"), icon="note"),
         gap=12,
     )
@@ -137,7 +131,7 @@ def _facts(w: Writer, person: str, company: str, owner: str) -> Group:
         (w.say("company"), company),
         (w.say("business.crm.website"), f"www.{domain}"),
         (w.say("business.crm.staff"), w.number(w.integer(12, 900))),
-        (w.say("vat_id"), w.code(f"{w.locale.country}#########")),
+        (tax_caption(w), tax_number(w)),
     )
     shown = [w.say(f"business.pivot.{key}") for key in w.sample(("north", "south", "east"), 1)]
     shown += [w.say("newsletter"), w.say(f"business.pivot.group.{w.integer(1, 6)}")]
@@ -165,38 +159,3 @@ def _composer(w: Writer) -> Group:
         radius=5,
         hit=True,
     )
-
-
-def _timeline(w: Writer, owner: str) -> list[Node]:
-    """Talks and notes, the latest first."""
-    people = (owner, owner, w.person())
-    day = w.day(-6, -1)
-    nodes: list[Node] = []
-    for number in w.sample((1, 2, 3, 4, 5, 6), 6):
-        kind, icon = _KINDS[number - 1]
-        head = row(
-            ui(w, w.say(f"business.crm.{kind}"), 13.5, bold=True),
-            muted(w, w.pick(people), 12.5),
-            push(),
-            muted(w, f"{w.day_month(day)}, {w.clock()}", 12),
-            gap=9,
-        )
-        text = prose(
-            w,
-            w.say(f"business.crm.log.{number}"),
-            min(w.size - 1, 15),
-            styles=("bold", "highlight"),
-        )
-        disc = column(
-            Icon(icon, 16, w.theme.link),
-            width=32,
-            height=32,
-            radius=16,
-            fill=w.theme.soft,
-            align="center",
-            justify="center",
-        )
-        box = card(w, head, text, gap=5, pad=pad(14, 10), grow=1, place="entry")
-        nodes.append(row(disc, box, gap=10, align="start"))
-        day -= dt.timedelta(w.integer(2, 19))
-    return nodes

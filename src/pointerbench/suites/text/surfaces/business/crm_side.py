@@ -8,7 +8,7 @@ from pointerbench.suites.text.kit.controls import (
     card,
 )
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.parts import cents
+from pointerbench.suites.text.surfaces.business.parts import cents, said
 from pointerbench.suites.text.writer import Writer
 
 
@@ -65,7 +65,7 @@ def _files(w: Writer) -> list[Node]:
 
 def _tasks(w: Writer) -> list[str]:
     return [
-        w.say(f"business.crm.task.{number}", month=w.month(), city=w.city())
+        said(w, f"business.crm.task.{number}", month=w.month(), city=w.city())
         for number in w.sample((1, 2, 3, 4, 5, 6), 4)
     ]
 

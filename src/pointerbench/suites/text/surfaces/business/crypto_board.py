@@ -30,15 +30,16 @@ def build(w: Writer) -> Node:
     course = _course(w, price)
     day = round((price / course[-32] - 1) * 10000)
     market = Market(name, sign, price, day, course)
+    now = w.integer(14 * 60, 21 * 60)
     center = column(
-        _chart(w, market),
-        _orders(w, market),
+        _chart(w, market, now),
+        _orders(w, market, now),
         grow=1,
         border=w.theme.line,
         edges="lr",
         clip=True,
     )
-    sides = [book(w, market), column(form(w, market), trades(w, market), width=252, clip=True)]
+    sides = [book(w, market), column(form(w, market), trades(w, market, now), width=252, clip=True)]
     if w.chance(0.4):
         sides.reverse()
     body = page(
@@ -111,10 +112,15 @@ def _ticker(w: Writer, market: Market) -> Group:
     )
 
 
+def _clock(minutes: int) -> str:
+    """Exchanges count twenty-four hours everywhere."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
 # --- middle ---------------------------------------------------------------------------------------
 
 
-def _chart(w: Writer, market: Market) -> Group:
+def _chart(w: Writer, market: Market, now: int) -> Group:
     theme = w.theme
     spans = [
         label(w, span, 12, theme.link if number == 1 else theme.muted)
@@ -122,8 +128,8 @@ def _chart(w: Writer, market: Market) -> Group:
     ]
     volumes = tuple(float(w.integer(6, 100)) for _ in market.course)
     bars = Drawing("bars", 46, None, (theme.faint,), volumes)
-    start = w.integer(0, 40) * 15
-    times = [w.clock((start + number * 165) % 1440) for number in range(6)]
+    start = now // 15 * 15 - 15 * len(market.course)
+    times = [_clock(start + number * 165) for number in range(6)]
     foot = row(*(muted(w, time, 11) for time in times), justify="between")
     tools = row(
         *spans,
@@ -137,7 +143,7 @@ def _chart(w: Writer, market: Market) -> Group:
     return column(tools, chart, below, gap=7, pad=pad(12, 9))
 
 
-def _orders(w: Writer, market: Market) -> Group:
+def _orders(w: Writer, market: Market, now: int) -> Group:
     """Orders that wait, below their tabs."""
     keys = ("business.coin.open_orders", "history", "transactions")
     captions = [w.say(key) for key in keys]
@@ -150,19 +156,20 @@ def _orders(w: Writer, market: Market) -> Group:
         Col(w.say("business.coin.filled"), "right"),
     )
     rows: list[tuple[Node | str, ...]] = []
-    for minutes in sorted((w.integer(420, 1250) for _ in range(9)), reverse=True):
-        buys = w.chance(0.5)
+    for minutes in sorted((now - w.integer(2, 800) for _ in range(9)), reverse=True):
+        buys, stop = w.chance(0.5), w.chance(0.3)
         side = w.say(f"business.stock.{'buy' if buys else 'sell'}")
         offset = w.integer(2, 60)
-        price = market.price * (1000 - offset if buys else 1000 + offset) // 1000
+        # limits wait for a better price, stops for a worse one
+        price = market.price * (1000 - offset if buys != stop else 1000 + offset) // 1000
         rows.append(
             (
-                w.clock(minutes),
-                w.say(f"business.coin.{w.pick(('limit', 'limit', 'stop'))}"),
+                _clock(minutes),
+                w.say("business.coin.stop" if stop else "business.coin.limit"),
                 ui(w, side, 12, w.theme.good if buys else w.theme.bad),
                 w.number(price, 2),
                 w.number(w.integer(4, 3900), 3),
-                w.percent(w.pick((0, 0, 0, 25, 40, 80))),
+                w.percent(0 if stop else w.pick((0, 0, 0, 25, 40, 80))),
             )
         )
     table: Table = grid(w, cols, rows, size=12, pad=Pad(5, 8, 5, 8))

@@ -8,8 +8,16 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, card, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.parts import Col, branded, cents, grid, scale, share
+from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
+from pointerbench.suites.text.surfaces.business.activity import activity
+from pointerbench.suites.text.surfaces.business.parts import (
+    Col,
+    branded,
+    cents,
+    grid,
+    scale,
+    share,
+)
 from pointerbench.suites.text.writer import Writer
 
 _SECTIONS = (
@@ -35,7 +43,7 @@ def build(w: Writer) -> Node:
     blocks = [
         _tiles(w, revenue),
         panes(_trend(w, curve, top), _channels(w, revenue), gap=14),
-        panes(_best(w, revenue), _activity(w), gap=14),
+        panes(_best(w, revenue), activity(w), gap=14),
     ]
     if w.chance(0.3):
         blocks[1], blocks[2] = blocks[2], blocks[1]
@@ -106,11 +114,13 @@ def _tile(w: Writer, caption: str, value: str, more_is_good: bool) -> Group:
     good = (change >= 0) == more_is_good
     color = theme.good if good else theme.bad
     text = w.percent(change, 1) if change < 0 else f"+{w.percent(change, 1)}"
-    points = tuple(map(float, _curve(w, 10, 100)[:: 1 if change >= 0 else -1]))
-    spark = Drawing("sparkline", 22, 54, (color,), points)
+    points = tuple(map(float, _curve(w, 10, 100)))
+    if (points[-1] >= points[0]) != (change >= 0):
+        points = points[::-1]
+    spark = Drawing("sparkline", 22, 44, (color,), points)
     return card(
         w,
-        row(muted(w, caption, 12.5, grow=1, limit=1), spark, gap=4),
+        row(muted(w, caption, 12, grow=1, limit=1), spark, gap=4),
         ui(w, value, 20, bold=True, leading=1.2),
         ui(w, w.say("business.dash.against", change=text), 12, color, limit=1),
         gap=4,
@@ -167,7 +177,7 @@ def _best(w: Writer, revenue: int) -> Group:
     )
     rows = []
     for number, (name, _) in enumerate(w.entries("products", 7)):
-        price = cents(w, 14, 95)
+        price = cents(w, 14, 59)
         units = max(1, revenue * (160 - 20 * number - w.integer(0, 9)) // 1000 // price)
         rows.append(
             (
@@ -179,23 +189,3 @@ def _best(w: Writer, revenue: int) -> Group:
         )
     heading = ui_title(w, w.say("business.dash.top"), 15)
     return card(w, heading, grid(w, cols, rows, size=12.5), grow=1)
-
-
-def _activity(w: Writer) -> Group:
-    """What happened last, in sentences."""
-    items = []
-    minutes = w.integer(15 * 60, 18 * 60)
-    for number in w.sample((1, 2, 3, 4, 5), 4):
-        text = w.say(
-            f"business.dash.act.{number}",
-            name=w.person(),
-            company=w.company(),
-            city=w.city(),
-            month=w.month(),
-        )
-        minutes -= w.integer(8, 95)
-        sentence = prose(w, text, 13, styles=("bold",), leading=1.35)
-        icon = Icon(w.pick(("check", "tag", "payment", "comment")), 16, w.theme.link)
-        texts = column(sentence, muted(w, w.clock(minutes), 11.5), gap=1, grow=1)
-        items.append(row(icon, texts, gap=10, align="start", place="entry"))
-    return card(w, ui_title(w, w.say("business.dash.activity"), 15), *items, gap=10, width=270)

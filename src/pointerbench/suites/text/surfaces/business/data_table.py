@@ -34,14 +34,14 @@ _SECTIONS = (
 def build(w: Writer) -> Node:
     brand = w.pick(("Kolumna", "Workloft", "Deskara", "Hubwise"))
     compact = w.chance(0.5)
-    count = w.integer(17, 18) if compact else w.integer(14, 15)
-    total = w.integer(180, 940)
+    count = w.integer(18, 20) if compact else w.integer(15, 16)
+    total, place = w.integer(180, 940), w.integer(1, 3)
     chosen = _chosen(w)
     main = column(
         _headline(w, total),
         _filters(w, chosen),
-        user_table(w, count, chosen, compact=compact),
-        _paging(w, count, total),
+        user_table(w, (count, place), chosen, compact=compact),
+        _paging(w, count, total, place),
         gap=12,
         pad=pad(22, 14),
         grow=1,
@@ -61,7 +61,7 @@ def build(w: Writer) -> Node:
         place="header",
     )
     body = panes(_side(w, brand), page(w, top, main), fill=w.theme.page, grow=1)
-    url = f"admin.{brand.lower()}.com/users?page={w.integer(1, 9)}"
+    url = f"admin.{brand.lower()}.com/users?page={place}"
     return web(w, w.say("business.admin.users"), url, body)
 
 
@@ -120,9 +120,9 @@ def _filters(w: Writer, chosen: dict[str, str]) -> Group:
     return row(search_box(w, width=210), *chips, push(), add, columns, gap=10, place="toolbar")
 
 
-def _paging(w: Writer, count: int, total: int) -> Group:
+def _paging(w: Writer, count: int, total: int, number: int) -> Group:
     """Where in the list this page is."""
-    theme, number = w.theme, w.integer(1, 3)
+    theme = w.theme
     first = (number - 1) * count + 1
     places = [
         column(

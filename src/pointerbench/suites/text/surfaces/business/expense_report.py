@@ -9,7 +9,14 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, ru
 from pointerbench.suites.text.kit.controls import avatar, button, card, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.business.parts import Col, grid, pairs, stacked
+from pointerbench.suites.text.surfaces.business.parts import (
+    Col,
+    grid,
+    pairs,
+    said,
+    stacked,
+    workday,
+)
 from pointerbench.suites.text.surfaces.business.trip_expenses import KINDS, Expense, draw_expenses
 from pointerbench.suites.text.writer import Writer
 
@@ -21,6 +28,7 @@ def build(w: Writer) -> Node:
     person, boss, clerk = w.people(3)
     expenses = draw_expenses(w, city)
     total = sum(expense.sum for expense in expenses)
+    handed_in = workday(expenses[-1].day + dt.timedelta(w.integer(2, 6)), 1)
     menu = [w.say(key) for key in ("overview", "reports", "approved", "cards_label", "settings")]
     body = page(
         w,
@@ -28,10 +36,10 @@ def build(w: Writer) -> Node:
         column(
             crumbs(w, (w.say("reports"), w.say("pending"), w.code("R-####"))),
             _headline(w, w.say(f"business.report.trip.{w.integer(1, 3)}", city=city)),
-            _facts(w, person, expenses),
+            _facts(w, person, expenses, handed_in),
             panes(
                 column(_table(w, expenses, total), _comments(w, person, clerk), gap=14, grow=1),
-                _side(w, expenses, total, (boss, clerk)),
+                _side(w, expenses, total, _approvals(w, (boss, clerk), handed_in)),
                 gap=18,
             ),
             gap=13,
@@ -52,7 +60,7 @@ def _headline(w: Writer, text: str) -> Group:
     )
 
 
-def _facts(w: Writer, person: str, expenses: list[Expense]) -> Group:
+def _facts(w: Writer, person: str, expenses: list[Expense], handed_in: dt.date) -> Group:
     """Who was where and when."""
     first, last = expenses[0].day, expenses[-1].day
     dept = w.pick(("sales", "marketing", "service", "research", "purchasing"))
@@ -60,11 +68,8 @@ def _facts(w: Writer, person: str, expenses: list[Expense]) -> Group:
         (w.say("business.report.employee"), person),
         (w.say("department"), w.say(f"business.dept.{dept}")),
         (w.say("business.report.period"), f"{w.short_date(first)} – {w.short_date(last)}"),
-        (
-            w.say("business.report.submitted"),
-            w.short_date(last + dt.timedelta(w.integer(2, 12))),
-        ),
-        (w.say("business.cost_centre"), w.code("4##0")),
+        (w.say("business.report.submitted"), w.short_date(handed_in)),
+        (said(w, "business.cost_centre"), w.code("4##0")),
     )
     return card(w, row(*stacked(w, facts, 13.5), justify="between"), pad=pad(20, 11))
 
@@ -93,8 +98,8 @@ def _table(w: Writer, expenses: list[Expense], total: int) -> Node:
 
 def _comments(w: Writer, person: str, clerk: str) -> Group:
     """What was said about the report."""
-    first = w.say(f"business.report.note.{w.integer(1, 3)}")
-    second = w.say(f"business.report.answer.{w.integer(1, 2)}")
+    first = said(w, f"business.report.note.{w.integer(1, 3)}")
+    second = said(w, f"business.report.answer.{w.integer(1, 2)}")
     return column(
         ui_title(w, w.say("comments"), 15),
         *(_comment(w, name, text) for name, text in ((person, first), (clerk, second))),
@@ -119,7 +124,7 @@ def _comment(w: Writer, name: str, text: str) -> Group:
     return row(
         avatar(w, 32),
         column(
-            row(ui(w, name, 13, bold=True), muted(w, w.clock()), gap=9),
+            row(ui(w, name, 13, bold=True), muted(w, w.clock(w.integer(490, 1060))), gap=9),
             prose(w, text, 13.5),
             gap=2,
             grow=1,
@@ -130,7 +135,7 @@ def _comment(w: Writer, name: str, text: str) -> Group:
     )
 
 
-def _side(w: Writer, expenses: list[Expense], total: int, people: tuple[str, str]) -> Group:
+def _side(w: Writer, expenses: list[Expense], total: int, approvals: Node) -> Group:
     """Shares by category, what is to be paid out, and who has to agree."""
     sums = {kind: sum(e.sum for e in expenses if e.kind == kind) for kind in KINDS}
     sums = {kind: part for kind, part in sums.items() if part}
@@ -159,19 +164,24 @@ def _side(w: Writer, expenses: list[Expense], total: int, people: tuple[str, str
         ),
         gap=8,
     )
-    steps = [_step(w, name, done=not number) for number, name in enumerate(people)]
-    heading = ui_title(w, w.say("business.report.approvals"), 14)
-    return column(sums_card, card(w, heading, *steps, gap=9), gap=14, width=268)
+    return column(sums_card, approvals, gap=14, width=268)
 
 
-def _step(w: Writer, name: str, *, done: bool) -> Group:
+def _approvals(w: Writer, people: tuple[str, str], handed_in: dt.date) -> Node:
+    """Who has agreed and who has to."""
+    day = workday(handed_in + dt.timedelta(w.integer(1, 4)), 1)
+    steps = [_step(w, name, None if number else day) for number, name in enumerate(people)]
+    return card(w, ui_title(w, w.say("business.report.approvals"), 14), *steps, gap=9)
+
+
+def _step(w: Writer, name: str, done: dt.date | None) -> Group:
     theme = w.theme
     icon = Icon("success", 20, theme.good) if done else Icon("clock", 20, theme.warn)
     state = w.say("approved" if done else "pending")
     return row(
         icon,
         column(label(w, name, 13), muted(w, state, 12), gap=1, grow=1),
-        muted(w, w.day_month(w.day(-12, -2))) if done else push(),
+        muted(w, w.day_month(done)) if done else push(),
         gap=10,
         place="entry",
     )

@@ -6,12 +6,11 @@ from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, chip, initials, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.texts import muted, prose, title, ui
+from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_lines, fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_lines,
-    fact_rows,
     item_table,
     party,
     totals,
@@ -32,13 +31,19 @@ _SECTIONS = (
 )
 
 
+# what is done with an invoice, in this order
+_STEPS = (("made", "edit"), ("checked", "success"), ("sent", "send"), ("read", "eye"))
+
+
 def build(w: Writer) -> Node:
     sheet = draw_sheet(w, 4, 6)
+    state = w.pick(("draft", "pending", "sent", "overdue"))
     beside = _navigation(w) if w.chance(0.5) else _list(w, sheet.bill.recipient[0])
+    chosen = column(_actions(w, state), _bill(w, sheet, state), grow=1, clip=True)
     body = page(
         w,
         _head(w),
-        panes(beside, column(_actions(w), _bill(w, sheet), grow=1, clip=True), grow=1),
+        panes(beside, chosen, grow=1),
     )
     return web(w, w.say("invoice"), f"app.tallybook.io/{w.code('#####')}", body)
 
@@ -75,8 +80,9 @@ def _list(w: Writer, besides: str) -> Group:
     names = [name for name in (w.company() for _ in range(20)) if name != besides]
     days = sorted((w.day(-90) for _ in range(13)), reverse=True)
     for name, day in zip(names, days, strict=False):
-        state = w.pick(("paid", "paid", "pending", "overdue", "draft"))
+        state = _state(w, (w.today - day).days)
         color = {"paid": w.theme.good, "overdue": w.theme.bad}.get(state, w.theme.muted)
+        shown = w.say(f"business.bill_state.{state}")
         rows.append(
             column(
                 row(
@@ -84,7 +90,11 @@ def _list(w: Writer, besides: str) -> Group:
                     ui(w, w.amount(cents(w, 60, 4200)), 12.5),
                     gap=8,
                 ),
-                row(muted(w, w.day_month(day)), push(), ui(w, w.say(state), 12, color)),
+                row(
+                    muted(w, w.day_month(day)),
+                    push(),
+                    ui(w, shown, 12, color),
+                ),
                 gap=2,
                 pad=pad(14, 9),
                 border=w.theme.line,
@@ -95,9 +105,16 @@ def _list(w: Writer, besides: str) -> Group:
     return column(*rows, width=282, border=w.theme.line, edges="r", fill=w.theme.card, clip=True)
 
 
-def _actions(w: Writer) -> Group:
+def _state(w: Writer, age: int) -> str:
+    """What has become of an invoice so many days old."""
+    if age < 20:
+        return w.pick(("draft", "sent", "pending"))
+    return w.pick(("paid", "paid", "pending" if age < 35 else "overdue"))
+
+
+def _actions(w: Writer, state: str) -> Group:
     return row(
-        chip(w, w.say(w.pick(("draft", "pending", "sent", "overdue")))),
+        chip(w, w.say(f"business.bill_state.{state}")),
         push(),
         button(w, w.say("edit"), icon="edit"),
         button(w, w.say("print"), icon="print"),
@@ -110,7 +127,7 @@ def _actions(w: Writer) -> Group:
     )
 
 
-def _bill(w: Writer, sheet: Sheet) -> Group:
+def _bill(w: Writer, sheet: Sheet, state: str) -> Group:
     """The invoice on a card in the program's own colours."""
     theme, size, bill = w.theme, sheet.size, sheet.bill
     card = column(
@@ -142,7 +159,27 @@ def _bill(w: Writer, sheet: Sheet) -> Group:
         border=theme.line,
         pad=Pad(18, 24, 14, 24),
         gap=12,
-        grow=1,
         place="card",
     )
-    return column(card, pad=pad(18, 14), grow=1, clip=True)
+    return column(card, _history(w, state), pad=pad(18, 14), gap=14, grow=1, clip=True)
+
+
+def _history(w: Writer, state: str) -> Group:
+    """What was done with the invoice, and a remark that the customer does not see."""
+    theme = w.theme
+    who, minutes = w.person(), w.integer(8 * 60, 10 * 60)
+    steps = []
+    for key, icon in _STEPS[: 2 if state == "draft" else 4]:
+        done = w.say(f"business.bill_log.{key}", name=who)
+        texts = (prose(w, done, 13, styles=(), grow=1), muted(w, w.clock(minutes), 12))
+        steps.append(row(Icon(icon, 16, theme.link), *texts, gap=10, place="entry"))
+        minutes += w.integer(4, 150)
+    note = column(
+        ui_title(w, w.say("notes"), 14),
+        prose(w, w.say(f"business.bill_note.{w.integer(1, 3)}"), 13, theme.muted),
+        gap=6,
+        width=250,
+    )
+    log = column(ui_title(w, w.say("history"), 14), *steps, gap=6, grow=1)
+    looks = {"fill": theme.card, "border": theme.line, "pad": pad(24, 13), "place": "panel"}
+    return panes(log, note, gap=34, **looks)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule, space
+from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule
 from pointerbench.suites.text.kit.texts import prose, text, title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_lines,
-    fact_rows,
+    contact_lines,
     item_table,
     party,
     totals,
@@ -32,8 +32,8 @@ def build(w: Writer) -> Node:
         prose(w, closing(w, sheet), sheet.size, styles=()),
         rule(w.theme),
         _foot(w, sheet),
-        width=w.integer(700, 780),
-        pad=Pad(24, 46, 16, 46),
+        width=w.integer(724, 790),
+        pad=Pad(24, 42, 16, 42),
         gap=9,
     )
     return desk(body, w.pick(DESKS), pad=Pad(12, 0, 12, 0))
@@ -84,10 +84,7 @@ def _parties(w: Writer, sheet: Sheet) -> Group:
 
 def _foot(w: Writer, sheet: Sheet) -> Group:
     size = sheet.size - 1
-    contact = fact_lines(w, sheet.contact, size)
-    extra = [text(w, sheet.bill.website, size)]
+    parts = [contact_lines(w, sheet, size)]
     if len(sheet.bill.items) < 6:
-        extra.append(text(w, sheet.bill.register, size))
-    return panes(
-        column(contact, *extra, gap=2, grow=1), space(24), bank_block(w, sheet, size=size), gap=0
-    )
+        parts.append(column(text(w, sheet.bill.register, size)))
+    return panes(column(*parts, gap=2, grow=1), bank_block(w, sheet, size=size), gap=20)

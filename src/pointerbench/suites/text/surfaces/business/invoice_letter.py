@@ -7,17 +7,17 @@ from dataclasses import replace
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule
 from pointerbench.suites.text.kit.texts import prose, text, title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_lines,
-    fact_rows,
+    contact_lines,
     item_table,
     party,
     totals,
 )
 from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, draw_sheet
-from pointerbench.suites.text.surfaces.business.parts import DESKS, desk, mark, paper
+from pointerbench.suites.text.surfaces.business.parts import DESKS, desk, mark, paper, said
 from pointerbench.suites.text.writer import Writer
 
 
@@ -25,9 +25,9 @@ def build(w: Writer) -> Node:
     sheet = draw_sheet(w, 4, 6)
     sheet = replace(sheet, size=min(sheet.size, 11.8))
     size = sheet.size + 0.3
-    hello = w.say("business.letter.hello")
-    intro = w.say(f"business.letter.intro.{w.integer(1, 3)}")
-    pay = w.say(f"business.letter.pay.{w.integer(1, 2)}", terms=sheet.bill.terms)
+    hello = said(w, "business.letter.hello")
+    intro = said(w, f"business.letter.intro.{w.integer(1, 3)}")
+    pay = said(w, f"business.letter.pay.{w.integer(1, 2)}", terms=sheet.bill.terms)
     body = paper(
         _head(w, sheet),
         _address(w, sheet),
@@ -41,8 +41,8 @@ def build(w: Writer) -> Node:
         push(),
         rule(w.theme),
         _foot(w, sheet),
-        width=w.integer(690, 770),
-        pad=Pad(18, 58, 12, 58),
+        width=w.integer(720, 790),
+        pad=Pad(18, 52, 12, 52),
         gap=5.5,
     )
     return desk(body, w.pick(DESKS), pad=Pad(10, 0, 10, 0))
@@ -67,7 +67,7 @@ def _address(w: Writer, sheet: Sheet) -> Group:
 def _signature(w: Writer, size: float) -> Group:
     """The salutation at the end, a signature in ink, the name below."""
     return column(
-        text(w, w.say("business.letter.close"), size),
+        text(w, said(w, "business.letter.close"), size),
         Drawing("signature", 24, 120, ("#23407a",), (float(w.integer(0, 20)),)),
         text(w, w.person(), size),
         gap=1,
@@ -76,14 +76,8 @@ def _signature(w: Writer, size: float) -> Group:
 
 
 def _foot(w: Writer, sheet: Sheet) -> Group:
-    """Three columns in small type."""
-    size = sheet.size - 1.5
-    firm = column(
-        text(w, sheet.bill.brand, size, bold=True),
-        text(w, sheet.bill.register, size, leading=1.25),
-        gap=1,
-        width=140,
-    )
-    website = text(w, sheet.bill.website, size)
-    contact = column(fact_lines(w, sheet.contact, size, gap=1), website, gap=1)
-    return panes(firm, push(), contact, push(), bank_block(w, sheet, size=size))
+    """The firm and where to pay, in small type."""
+    size = sheet.size - 1.3
+    contact = contact_lines(w, sheet, size, gap=1)
+    firm = column(contact, text(w, sheet.bill.register, size), gap=1, grow=1)
+    return panes(firm, bank_block(w, sheet, size=size), gap=20)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text, title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_stacks
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_lines,
-    fact_stacks,
+    contact_lines,
     item_table,
     party,
     totals,
@@ -107,15 +107,10 @@ def _parties(w: Writer, sheet: Sheet) -> Group:
 
 def _foot(w: Writer, sheet: Sheet) -> Group:
     size = sheet.size - 0.5
-    contact = column(
-        fact_lines(w, sheet.contact, size),
-        text(w, sheet.bill.website, size),
-        gap=2,
-    )
     return panes(
         bank_block(w, sheet, size=size),
         push(),
-        contact,
+        contact_lines(w, sheet, size),
         gap=30,
         pad=pad(64, 14),
         fill="#f4f5f7",

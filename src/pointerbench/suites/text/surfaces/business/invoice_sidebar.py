@@ -5,10 +5,10 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Color, Drawing, Group, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text, title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_stacks
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_stacks,
     item_table,
     party,
     totals,

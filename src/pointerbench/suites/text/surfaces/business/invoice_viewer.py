@@ -10,12 +10,11 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, ru
 from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import program, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import label, prose, text, title
+from pointerbench.suites.text.surfaces.business.bill_facts import fact_rows, fact_stacks
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
     bank_block,
-    fact_lines,
-    fact_rows,
-    fact_stacks,
+    contact_lines,
     item_table,
     party,
     totals,
@@ -37,7 +36,7 @@ def build(w: Writer) -> Node:
     parts: list[Node] = [view, column(scroll, fill=w.theme.bar, width=12, clip=True)]
     if w.chance(0.75):
         parts.insert(0, _thumbnails(w, pages))
-    name = f"{w.say('invoice')} {w.month()} – Scan {w.integer(2, 40)}.pdf"
+    name = f"{w.say('invoice')} {sheet.bill.number.replace('/', '-')}.pdf"
     menus = standard_menus(w, "file", "edit", "view", "tools", "help") if w.chance(0.4) else ()
     return program(
         w, name, panes(*parts, grow=1), icon="export_pdf", menus=menus, tools=_tools(w, pages)
@@ -95,16 +94,12 @@ def _sheet(w: Writer, sheet: Sheet, head: Callable[[Writer, Sheet], Group]) -> G
         prose(w, closing(w, sheet), sheet.size, styles=()),
         rule(theme),
         panes(
-            bank_block(w, sheet, size=sheet.size - 0.5),
+            bank_block(w, sheet, size=sheet.size - 1),
             push(),
-            column(
-                fact_lines(w, sheet.contact, sheet.size - 0.5),
-                text(w, sheet.bill.website, sheet.size - 0.5),
-                gap=2,
-            ),
+            contact_lines(w, sheet, sheet.size - 1),
         ),
-        width=w.integer(690, 740),
-        pad=Pad(22, 44, 14, 44),
+        width=w.integer(720, 770),
+        pad=Pad(22, 42, 14, 42),
         gap=10,
     )
 

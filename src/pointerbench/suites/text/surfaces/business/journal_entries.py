@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import NamedTuple
 
+from pointerbench.suites.text.surfaces.business.parts import said, workday
 from pointerbench.suites.text.writer import Writer
 
 ACCOUNTS = {
@@ -60,20 +61,24 @@ class Entry(NamedTuple):
         return sum(line.debit for line in self.lines)
 
 
-def draw_entries(w: Writer) -> list[Entry]:
-    """Twelve entries in the order of their days; the rare kinds come once."""
+def draw_entries(w: Writer, firm: str) -> list[Entry]:
+    """Twelve entries of the last month in the order of their days; the rare kinds come once."""
     rare = [kind for kind in _ENTRIES if kind not in _OFTEN]
     kinds = [*_OFTEN, *w.sample(rare, 4)]
-    day, number = w.day(-30, -16), w.integer(210, 890)
+    end = w.today.replace(day=1) - dt.timedelta(1)
+    day, number = end.replace(day=w.integer(1, 8)), w.integer(210, 890)
     found = []
     for kind in w.sample(kinds, len(kinds)):
-        found.append(_entry(w, kind, day, number))
+        day = workday(day, 1) if day < end else workday(end)
+        found.append(_entry(w, kind, day, (number, firm)))
         number += 1
         day += dt.timedelta(w.pick((0, 0, 1, 1, 2)))
     return found
 
 
-def _entry(w: Writer, kind: str, day: dt.date, number: int) -> Entry:
+def _entry(w: Writer, kind: str, day: dt.date, book: tuple[int, str]) -> Entry:
+    number, firm = book
+    partner = next(name for name in iter(w.company, None) if name != firm)
     debits, credits_, low, high = _ENTRIES[kind]
     net = w.integer(low * 20, high * 20) * 5 * w.locale.price_level
     tax = (net * w.locale.tax + 50) // 100
@@ -82,7 +87,7 @@ def _entry(w: Writer, kind: str, day: dt.date, number: int) -> Entry:
         *(_Line(account, part, 0) for account, part in _parts(debits, net, gross)),
         *(_Line(account, 0, part) for account, part in _parts(credits_, net, gross)),
     )
-    text = w.say(f"business.ledger.note.{kind}", company=w.company(), month=w.month(day))
+    text = said(w, f"business.ledger.note.{kind}", company=partner, month=w.month(day))
     return Entry(day, f"{day.year % 100}-{number:05}", kind, text, lines)
 
 

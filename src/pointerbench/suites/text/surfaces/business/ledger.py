@@ -10,15 +10,15 @@ from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.journal_entries import ACCOUNTS, Entry, draw_entries
-from pointerbench.suites.text.surfaces.business.parts import Col, grid, pairs
+from pointerbench.suites.text.surfaces.business.parts import Col, grid, pairs, said
 from pointerbench.suites.text.writer import Writer
 
 
 def build(w: Writer) -> Node:
-    entries = draw_entries(w)
+    firm = w.company()
+    entries = draw_entries(w, firm)
     kinds = ("purchase", "vehicles", "office", "received")
     chosen = next(n for n, entry in enumerate(entries) if entry.kind in kinds)
-    firm = w.company()
     main = column(
         _filters(w, entries[-1].day),
         column(_journal(w, entries, chosen), grow=1, clip=True, fill=w.theme.card),
@@ -28,8 +28,8 @@ def build(w: Writer) -> Node:
     )
     parts: list[Node] = [main]
     if w.chance(0.6):
-        parts.insert(0, _chart(w))
-    year = f"{w.say('business.ledger.year')} {w.today.year}"
+        parts.insert(0, _chart(w, entries[chosen].lines[0].account))
+    year = f"{w.say('business.ledger.year')} {entries[0].day.year}"
     return program(
         w,
         f"{w.say('business.ledger.title')} – {firm}",
@@ -65,20 +65,19 @@ def _filters(w: Writer, day: dt.date) -> Group:
             radius=3,
             hit=True,
         )
-        for text in (month, w.say("business.ledger.bank"), w.say("status"))
+        for text in (month, w.say("accounts"), w.say("status"))
     ]
-    post = button(w, w.say("business.ledger.post"), primary=True, icon="check", pad=pad(11, 4))
-    title = ui_title(w, w.say("business.ledger.title"), 16)
+    post = button(w, said(w, "business.ledger.post"), primary=True, icon="check", pad=pad(11, 4))
+    title = ui_title(w, said(w, "business.ledger.title"), 16)
     return row(title, *boxes, push(), post, gap=9, pad=pad(12, 7))
 
 
-def _chart(w: Writer) -> Group:
-    """The chart of accounts."""
-    chosen = w.pick(("bank", "material", "revenue"))
+def _chart(w: Writer, chosen: str) -> Group:
+    """The chart of accounts, that of the chosen entry marked."""
     rows = [
         row(
             muted(w, number, 12, width=36),
-            label(w, w.say(f"business.ledger.{key}"), 12.5, limit=1, grow=1),
+            label(w, said(w, f"business.ledger.{key}"), 12.5, bold=key == chosen, limit=1, grow=1),
             gap=6,
             pad=pad(11, 6),
             fill=w.theme.chosen if key == chosen else "",
@@ -86,7 +85,7 @@ def _chart(w: Writer) -> Group:
         )
         for key, number in sorted(ACCOUNTS.items(), key=lambda item: item[1])
     ]
-    heading = column(ui(w, w.say("business.ledger.chart"), 13, bold=True), pad=pad(11, 9))
+    heading = column(ui(w, said(w, "business.ledger.chart"), 13, bold=True), pad=pad(11, 9))
     looks = {"fill": w.theme.bar, "border": w.theme.line, "edges": "r", "clip": True}
     return column(heading, *rows, width=206, place="sidebar", **looks)
 
@@ -95,12 +94,12 @@ def _journal(w: Writer, entries: list[Entry], chosen: int) -> Node:
     """Date, voucher and text stand in an entry's first line only."""
     cols = (
         Col(w.say("date")),
-        Col(w.say("business.ledger.voucher")),
-        Col(w.say("business.ledger.text"), grow=1.1),
-        Col(w.say("business.ledger.account_no")),
-        Col(w.say("business.ledger.account"), grow=1),
-        Col(w.say("business.ledger.debit"), "right"),
-        Col(w.say("business.ledger.credit"), "right"),
+        Col(said(w, "business.ledger.voucher")),
+        Col(said(w, "business.ledger.text"), grow=1.1),
+        Col(said(w, "business.ledger.account_no")),
+        Col(said(w, "business.ledger.account"), grow=1),
+        Col(said(w, "business.ledger.debit"), "right"),
+        Col(said(w, "business.ledger.credit"), "right"),
     )
     rows: list[tuple[Node | str, ...]] = []
     for number, entry in enumerate(entries):
@@ -113,7 +112,7 @@ def _journal(w: Writer, entries: list[Entry], chosen: int) -> Node:
                     ui(w, entry.voucher, 12, ink) if first else "",
                     ui(w, entry.text, 12, ink, limit=1) if first else "",
                     ACCOUNTS[line.account],
-                    ui(w, w.say(f"business.ledger.{line.account}"), 12, limit=1),
+                    ui(w, said(w, f"business.ledger.{line.account}"), 12, limit=1),
                     w.number(line.debit, 2) if line.debit else "",
                     w.number(line.credit, 2) if line.credit else "",
                 )
@@ -134,9 +133,9 @@ def _sums(w: Writer, entries: list[Entry]) -> Group:
     theme = w.theme
     total = w.number(sum(entry.sum for entry in entries), 2)
     facts = (
-        (w.say("business.ledger.debit"), total, theme.ink),
-        (w.say("business.ledger.credit"), total, theme.ink),
-        (w.say("business.ledger.difference"), w.number(0, 2), theme.good),
+        (said(w, "business.ledger.debit"), total, theme.ink),
+        (said(w, "business.ledger.credit"), total, theme.ink),
+        (said(w, "business.ledger.difference"), w.number(0, 2), theme.good),
     )
     nodes = [
         row(muted(w, caption, 12), ui(w, value, 13, color, bold=True), gap=8)
@@ -144,7 +143,7 @@ def _sums(w: Writer, entries: list[Entry]) -> Group:
     ]
     state = row(
         Icon("success", 16, theme.good),
-        ui(w, w.say("business.ledger.balanced"), 12.5, theme.good),
+        ui(w, said(w, "business.ledger.balanced"), 12.5, theme.good),
         gap=6,
     )
     return row(
@@ -162,7 +161,7 @@ def _sums(w: Writer, entries: list[Entry]) -> Group:
 def _detail(w: Writer, entry: Entry) -> Group:
     """The chosen entry with its paper and a remark."""
     facts = (
-        (w.say("business.ledger.voucher"), entry.voucher),
+        (said(w, "business.ledger.voucher"), entry.voucher),
         (w.say("date"), w.long_date(entry.day)),
         (w.say("amount"), w.amount(entry.sum)),
         (w.say("created"), w.person()),
@@ -173,8 +172,8 @@ def _detail(w: Writer, entry: Entry) -> Group:
         gap=8,
         hit=True,
     )
-    number = 3 if entry.kind == "received" else w.integer(1, 2)
-    remark = w.say(f"business.ledger.remark.{number}")
+    remarks = {"received": 3, "purchase": w.integer(1, 2)}
+    remark = said(w, f"business.ledger.remark.{remarks.get(entry.kind, 2)}")
     right = column(
         ui(w, entry.text, 13.5, bold=True, role="title"),
         prose(w, remark, 13, styles=("bold", "highlight"), leading=1.4),

@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, ru
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.business.bill import town
+from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import (
     Col,
     adviser,
@@ -18,6 +18,7 @@ from pointerbench.suites.text.surfaces.business.parts import (
     on_paper,
     pairs,
     paper,
+    said,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -51,10 +52,11 @@ def build(w: Writer) -> Node:
         w.pick((36, 48, 60, 72, 84)),
         w.integer(34, 79) * 10 + w.pick((0, 5, 9)),
     )
-    bank = w.say(f"business.bank.{w.integer(1, 4)}", city=w.city())
+    city = w.city()
+    bank = w.say(f"business.bank.{w.integer(1, 4)}", city=city)
     first, second = w.sample((1, 2), 2)
     with on_paper(w):
-        letter = _letter(w, loan, bank, first)
+        letter = _letter(w, loan, (bank, city), first)
     ground = "#2b2e33" if w.theme.dark else w.theme.code
     middle = column(letter, align="center", fill=ground, pad=Pad(16), grow=1, clip=True)
     parts: list[Node] = [middle, _side(w, loan, second)]
@@ -62,38 +64,39 @@ def build(w: Writer) -> Node:
         parts.reverse()
     menu = [w.say(key) for key in ("overview", "accounts", "savings", "cards_label", "contact")]
     body = page(w, site_header(w, bank, menu, avatar(w, 30)), panes(*parts, grow=1))
-    return web(w, w.say("business.loan.subject"), f"www.{w.domain(bank)}/offers", body)
+    return web(w, said(w, "business.loan.subject"), f"www.{w.domain(bank)}/offers", body)
 
 
 # --- the letter -----------------------------------------------------------------------------------
 
 
-def _letter(w: Writer, loan: _Loan, bank: str, hint: int) -> Group:
+def _letter(w: Writer, loan: _Loan, sender: tuple[str, str], hint: int) -> Group:
+    bank, city = sender
     person, day = w.person(), w.day(-12, -1)
     size = 12.5
     valid = w.long_date(day + dt.timedelta(30))
     lines = (person, w.street(), town(w, w.city()))
     address = column(*(text(w, line, size, leading=1.3) for line in lines))
     parts = (
-        w.say("business.loan.hello", name=person),
-        w.say(f"business.loan.intro.{w.integer(1, 2)}"),
+        said(w, "business.loan.hello", name=person),
+        said(w, f"business.loan.intro.{w.integer(1, 2)}"),
     )
     after = (
-        w.say(f"business.loan.rate_text.{hint}"),
-        w.say("business.loan.valid", date=valid),
+        said(w, f"business.loan.rate_text.{hint}"),
+        said(w, "business.loan.valid", date=valid),
     )
     return paper(
         text(w, bank, 20, w.theme.link, bold=True),
         rule(w.theme, 2),
-        panes(address, push(), text(w, f"{w.city()}, {w.long_date(day)}", size)),
-        title(w, w.say("business.loan.subject"), 17),
+        panes(address, push(), text(w, f"{city}, {w.long_date(day)}", size)),
+        title(w, said(w, "business.loan.subject"), 17),
         *(prose(w, part, size, styles=()) for part in parts),
         _terms(w, loan),
         prose(w, after[0], size, styles=("bold", "underline")),
-        title(w, w.say("business.loan.plan"), 14),
+        title(w, said(w, "business.loan.plan"), 14),
         _plan(w, loan, day),
         prose(w, after[1], size, styles=()),
-        text(w, w.say("business.letter.close"), size),
+        text(w, said(w, "business.letter.close"), size),
         Drawing("signature", 30, 130, ("#23407a",), (float(w.integer(0, 20)),)),
         width=w.integer(620, 680),
         pad=Pad(24, 44, 16, 44),
@@ -107,7 +110,7 @@ def _terms(w: Writer, loan: _Loan) -> Node:
     interest = sum(row_[1] for row_ in plan)
     facts = (
         ("sum", w.amount(loan.sum)),
-        ("term", w.say("business.loan.months", n=loan.months)),
+        ("term", said(w, "business.loan.months", n=loan.months)),
         ("rate", w.percent(loan.rate, 2)),
         ("payment", w.amount(loan.payment)),
         ("cost", w.amount(interest)),
@@ -115,7 +118,7 @@ def _terms(w: Writer, loan: _Loan) -> Node:
     )
     rows = [
         row(
-            text(w, w.say(f"business.loan.{key}"), 12, w.theme.muted),
+            text(w, said(w, f"business.loan.{key}"), 12, w.theme.muted),
             push(),
             text(w, value, 12.5, bold=True),
             gap=4,
@@ -131,18 +134,20 @@ def _plan(w: Writer, loan: _Loan, day: dt.date) -> Node:
     cols = (
         Col(w.say("business.position")),
         Col(w.say("due"), grow=1),
-        Col(w.say("business.loan.instalment"), "right", grow=1),
-        Col(w.say("business.loan.interest"), "right", grow=1),
-        Col(w.say("business.loan.principal"), "right", grow=1),
-        Col(w.say("business.loan.left"), "right", grow=1),
+        Col(said(w, "business.loan.instalment"), "right", grow=1),
+        Col(said(w, "business.loan.interest"), "right", grow=1),
+        Col(said(w, "business.loan.principal"), "right", grow=1),
+        Col(said(w, "business.loan.left"), "right", grow=1),
     )
     plan = loan.plan()
     shown = [*range(w.integer(7, 9)), loan.months - 1]
     rows = []
     for number in shown:
-        month = day.month + number
+        month = day.month + 1 + number
         due = dt.date(day.year + month // 12, month % 12 + 1, 1)
         values = (w.number(value, 2) for value in plan[number])
+        if number + 1 == loan.months:
+            rows.append(("…",) * len(cols))
         rows.append((str(number + 1), w.short_date(due), *values))
     return grid(
         w,
@@ -163,25 +168,25 @@ def _side(w: Writer, loan: _Loan, hint: int) -> Group:
     step = loan.months // 12
     left = tuple(float(row_[3]) for row_ in loan.plan()[step - 1 :: step])
     facts = (
-        (w.say("business.loan.use"), w.say(f"business.loan.use.{w.integer(1, 4)}")),
-        (w.say("business.loan.term"), w.say("business.loan.months", n=loan.months)),
-        (w.say("business.loan.rate"), w.percent(loan.rate, 2)),
+        (said(w, "business.loan.use"), said(w, f"business.loan.use.{w.integer(1, 4)}")),
+        (said(w, "business.loan.term"), said(w, "business.loan.months", n=loan.months)),
+        (said(w, "business.loan.rate"), w.percent(loan.rate, 2)),
     )
     return column(
-        ui_title(w, w.say("business.loan.subject"), 17),
-        muted(w, w.say("business.loan.payment"), 12.5),
+        ui_title(w, said(w, "business.loan.subject"), 17),
+        muted(w, said(w, "business.loan.payment"), 12.5),
         ui(w, w.amount(loan.payment), 25, bold=True, leading=1.2),
         pairs(w, facts, 12.5, gap=9),
         rule(theme),
-        muted(w, w.say("business.loan.left"), 12.5),
+        muted(w, said(w, "business.loan.left"), 12.5),
         Drawing("area_chart", 120, None, (theme.accent,), (float(loan.sum), *left)),
         row(muted(w, "1", 11), push(), muted(w, str(loan.months), 11)),
-        button(w, w.say("business.loan.accept"), primary=True, hugs=False),
+        button(w, said(w, "business.loan.accept"), primary=True, hugs=False),
         button(w, w.say("download"), icon="download", hugs=False),
         rule(theme),
         adviser(w),
         row(Icon("calendar", 18, theme.link), ui(w, w.say("appointment"), 13, theme.link), gap=9),
-        prose(w, w.say(f"business.loan.rate_text.{hint}"), 12.5, theme.muted, styles=()),
+        prose(w, said(w, f"business.loan.rate_text.{hint}"), 12.5, theme.muted, styles=()),
         gap=11,
         width=268,
         pad=pad(20, 18),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import NamedTuple
 
-from pointerbench.suites.text.surfaces.business.parts import cents
+from pointerbench.suites.text.surfaces.business.parts import cents, said, workday
 from pointerbench.suites.text.writer import Writer
 
 # kind: icon, lowest and highest sum, to whom: a brand, a kind of shop, or a person
@@ -43,9 +43,18 @@ def draw_moves(w: Writer) -> list[Move]:
     kinds = w.sample(kinds, len(kinds))
     day, found = w.today, []
     for kind in kinds:
+        day = workday(day)
         found.append(_move(w, kind, day))
         day -= dt.timedelta(w.pick((0, 0, 1, 1, 2)))
     return found
+
+
+def draw_debits(w: Writer) -> list[Move]:
+    """What firms will debit in the next weeks, the first one first."""
+    days = sorted(w.integer(2, 26) for _ in range(3))
+    kinds = w.sample(("power", "insurance", "mobile", "train", "gym"), 3)
+    pairs = zip(kinds, days, strict=True)
+    return [_move(w, kind, w.today + dt.timedelta(day)) for kind, day in pairs]
 
 
 def _move(w: Writer, kind: str, day: dt.date) -> Move:
@@ -53,7 +62,7 @@ def _move(w: Writer, kind: str, day: dt.date) -> Move:
     ends = (0, 12, 35, 49, 80, 95)
     if kind in _SPENDINGS:
         icon, low, high, name = _SPENDINGS[kind]
-        purpose = w.say(f"business.money.out.{kind}", month=month, city=w.city())
+        purpose = said(w, f"business.money.out.{kind}", month=month, city=w.city())
         sum_ = -cents(w, low, high, ends if name else (0,))
         if name.startswith("shop."):
             name = w.say(f"business.{name}.name", last=w.last_name())

@@ -6,11 +6,16 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
-from pointerbench.suites.text.kit.controls import button
+from pointerbench.suites.text.kit.controls import button, initials
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.business.bill import town
-from pointerbench.suites.text.surfaces.business.parts import branded, cents, mark, pairs
+from pointerbench.suites.text.surfaces.business.addresses import town
+from pointerbench.suites.text.surfaces.business.parts import (
+    branded,
+    cents,
+    pairs,
+    said,
+)
 from pointerbench.suites.text.writer import Writer
 
 _SHOPS = ("Hollin & Reed", "Nordlys", "Casa Brezo", "Atelier Fjord", "Morrow Goods", "Tinto")
@@ -25,7 +30,7 @@ def build(w: Writer) -> Node:
         _facts(w, code),
         *_goods(w),
         _where(w, person),
-        prose(w, w.say(f"business.confirm.help.{w.integer(1, 2)}"), 14, w.theme.muted),
+        prose(w, said(w, f"business.confirm.help.{w.integer(1, 2)}"), 14, w.theme.muted),
         gap=16,
         pad=pad(36, 22),
         grow=1,
@@ -42,18 +47,18 @@ def build(w: Writer) -> Node:
     )
     sheet = column(brand, content, width=w.integer(660, 740), fill=w.theme.card, grow=1, clip=True)
     middle = column(sheet, align="center", fill=w.theme.code, grow=1, clip=True)
-    subject = w.say("business.confirm.subject", code=code)
+    subject = said(w, "business.confirm.subject", code=code)
     if as_mail:
         body = page(w, _mail_head(w, shop, person, subject), middle)
         return web(w, subject, f"mail.{w.domain()}/inbox/{w.code('######')}", body)
-    return web(w, subject, f"www.{w.domain()}/checkout/{w.code('########')}", page(w, middle))
+    return web(w, subject, f"www.{w.domain(shop)}/checkout/{w.code('########')}", page(w, middle))
 
 
 def _mail_head(w: Writer, shop: str, person: str, subject: str) -> Group:
     """The tools of a mail program, and whom the mail is from."""
     theme = w.theme
     sender = row(
-        mark(w, 34),
+        initials(w, shop.replace("& ", ""), 34),
         column(
             ui(w, shop, 14, bold=True), muted(w, f"{w.say('to')}: {w.email(person)}", 12.5), gap=1
         ),
@@ -70,9 +75,9 @@ def _mail_head(w: Writer, shop: str, person: str, subject: str) -> Group:
 
 def _greeting(w: Writer, person: str) -> Group:
     """Thanks, and what happens next."""
-    text = prose(w, w.say(f"business.confirm.text.{w.integer(1, 2)}"), w.size)
+    text = prose(w, said(w, f"business.confirm.text.{w.integer(1, 2)}"), w.size)
     name = person.split()[0]
-    heading = title(w, w.say("business.confirm.title", name=name), 25)
+    heading = title(w, said(w, "business.confirm.title", name=name), 25)
     if w.chance(0.5):
         return column(heading, text, gap=9)
     return row(Icon("success", 40, w.theme.good), column(heading, text, gap=7, grow=1), gap=16)
@@ -87,7 +92,7 @@ def _stages(w: Writer) -> Group:
         ink = theme.ink if number < reached else theme.muted
         bar = column(height=5, fill=color, radius=2)
         steps.append(
-            column(bar, label(w, w.say(f"business.confirm.{key}"), 12.5, ink), gap=6, grow=1)
+            column(bar, label(w, said(w, f"business.confirm.{key}"), 12.5, ink), gap=6, grow=1)
         )
     return panes(*steps, gap=8)
 
@@ -111,19 +116,19 @@ def _goods(w: Writer) -> list[Node]:
     """What was bought, and the sums."""
     rows, total = [], 0
     for name, text in w.entries("products", w.integer(3, 4)):
-        count, price = w.pick((1, 1, 1, 2)), cents(w, 9, 120)
+        count, price = w.pick((1, 1, 1, 2)), cents(w, 12, 58)
         total += count * price
         rows.append(_product(w, (name, text), count, price))
     sending = 0 if w.chance(0.4) else 490 * w.locale.price_level
     whole = total + sending
     rate = w.locale.tax
     vat = w.amount((whole * rate * 2 + 100 + rate) // (2 * (100 + rate)))
-    shipping = w.amount(sending) if sending else w.say("business.confirm.free")
+    shipping = w.amount(sending) if sending else said(w, "business.confirm.free")
     sums = column(
         pairs(w, ((w.say("subtotal"), w.amount(total)), (w.say("shipping"), shipping)), 13.5),
         rule(w.theme),
         row(ui_title(w, w.say("total"), 16), push(), ui_title(w, w.amount(whole), 16)),
-        muted(w, w.say("business.confirm.includes", amount=vat), 12, align="right"),
+        muted(w, said(w, "business.confirm.includes", amount=vat), 12, align="right"),
         gap=7,
         width=270,
     )
@@ -161,12 +166,12 @@ def _product(w: Writer, entry: tuple[str, str], count: int, price: int) -> Group
 def _where(w: Writer, person: str) -> Group:
     """Where it goes and how it was paid."""
     lines = (person, w.street(), town(w, w.city()))
-    ending = w.say("business.confirm.ending", code=w.code("####"))
+    ending = said(w, "business.confirm.ending", code=w.code("####"))
     ship = column(ui_title(w, w.say("ship_to"), 14), *(ui(w, line, 13.5) for line in lines), gap=3)
     paid = column(
-        ui_title(w, w.say("business.confirm.method"), 14),
+        ui_title(w, said(w, "business.confirm.method"), 14),
         row(Icon("payment", 18, w.theme.muted), ui(w, ending, 13.5), gap=8),
         gap=5,
     )
-    track = button(w, w.say("business.confirm.track"), primary=True, icon="truck")
+    track = button(w, said(w, "business.confirm.track"), primary=True, icon="truck")
     return panes(ship, paid, column(track), justify="between", gap=20)

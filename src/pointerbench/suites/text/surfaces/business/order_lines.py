@@ -6,9 +6,12 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Node, Pad
 from pointerbench.suites.text.kit.boxes import column
-from pointerbench.suites.text.surfaces.business.parts import Col, grid
+from pointerbench.suites.text.surfaces.business.parts import Col, grid, said
 from pointerbench.suites.text.surfaces.business.trades import TRADES
 from pointerbench.suites.text.writer import Writer
+
+_LINES = 10
+_BLANK: tuple[Node | str, ...] = (column(height=17), *("",) * 7)  # a line not yet filled in
 
 
 def order_lines(w: Writer, trade: str) -> tuple[Node, int]:
@@ -23,7 +26,8 @@ def order_lines(w: Writer, trade: str) -> tuple[Node, int]:
         Col(w.say("amount"), "right"),
         Col(w.say("business.order.delivery_date"), "right"),
     )
-    total, rows = 0, []
+    total = 0
+    rows: list[tuple[Node | str, ...]] = []
     day = w.today + dt.timedelta(w.integer(5, 12))
     units = {"h": w.say("hours"), "months": w.say("business.unit.months")}
     for number, good in enumerate(w.sample(TRADES[trade], w.integer(7, 9))):
@@ -35,7 +39,7 @@ def order_lines(w: Writer, trade: str) -> tuple[Node, int]:
             (
                 str(number * 10 + 10),
                 w.code("7##-####"),
-                w.say(f"business.{trade}.{good.key}"),
+                said(w, f"business.{trade}.{good.key}"),
                 w.number(count),
                 units.get(good.unit, good.unit) or w.say("business.order.pieces"),
                 w.number(price, 2),
@@ -44,5 +48,6 @@ def order_lines(w: Writer, trade: str) -> tuple[Node, int]:
             )
         )
     line = w.theme.line
+    rows += [_BLANK] * (_LINES - len(rows))
     lines = grid(w, cols, rows, size=12, head=w.theme.bar, rules=line, pad=Pad(5, 7, 5, 7))
     return column(lines, border=line, edges="lt"), total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import ui
-from pointerbench.suites.text.surfaces.business.bill import town
+from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import mark, paper
 from pointerbench.suites.text.writer import Writer
 

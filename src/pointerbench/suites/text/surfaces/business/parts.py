@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -18,13 +19,15 @@ DESKS = ("#d5d8dc", "#c6cbd1", "#dfdcd5", "#b4bac2", "#cfd6d2")
 
 @contextmanager
 def on_paper(w: Writer) -> Iterator[None]:
-    """Texts made inside have the colours of white paper, whatever the program's theme."""
-    own = w.theme
+    """Texts made inside are printed: in the colours of white paper, whatever the program's theme,
+    and in one typeface."""
+    own, family = w.theme, w.ui
     w.theme = draw_theme(w.stream.child("paper"), "light") if own.dark else own
+    w.ui = w.body
     try:
         yield
     finally:
-        w.theme = own
+        w.theme, w.ui = own, family
 
 
 def paper(*children: Node, **looks: Any) -> Group:
@@ -37,6 +40,22 @@ def desk(sheet: Node, ground: Color, **looks: Any) -> Group:
     """A sheet in the middle of a ground."""
     own: dict[str, Any] = {"align": "center", "fill": ground, "grow": 1, "clip": True}
     return column(sheet, **{**own, "pad": pad(0, 16), **looks})
+
+
+# what is called otherwise where there is a sales tax instead of a value added tax
+_UNTAXED = {
+    "vat": "business.sales_tax",
+    "business.confirm.includes": "business.confirm.includes_sales_tax",
+    "business.ledger.input_vat": "business.ledger.prepaid_tax",
+    "business.ledger.output_vat": "business.ledger.sales_tax",
+}
+
+
+def said(w: Writer, key: str, **values: object) -> str:
+    """A label in the words and the spelling of the writer's region."""
+    if w.locale.region == "en_US":
+        key = _UNTAXED.get(key, key)
+    return w.say(key, **values)
 
 
 class Col(NamedTuple):
@@ -122,6 +141,13 @@ def stacked(w: Writer, facts: Sequence[tuple[str, str]], size: float = 13) -> li
     return [
         column(muted(w, caption, size - 1), ui(w, value, size), gap=2) for caption, value in facts
     ]
+
+
+def workday(day: dt.date, step: int = -1) -> dt.date:
+    """The day itself, or the next working day in a direction."""
+    while day.weekday() > 4:
+        day += dt.timedelta(step)
+    return day
 
 
 def share(part: int, whole: int) -> int:

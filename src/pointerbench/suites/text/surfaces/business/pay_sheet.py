@@ -8,18 +8,10 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.texts import muted, prose, text, title
-from pointerbench.suites.text.surfaces.business.bill import town
+from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import Col, grid, mark, paper
+from pointerbench.suites.text.surfaces.business.pay_rates import RATES, insurance_number
 from pointerbench.suites.text.writer import Writer
-
-# deductions with their rates in hundredths of a percent
-_RATES = (
-    ("income_tax", 900, 2100),
-    ("pension", 620, 930),
-    ("health", 700, 860),
-    ("unemployment", 110, 160),
-    ("care", 90, 190),
-)
 
 
 class _Line(NamedTuple):
@@ -89,7 +81,7 @@ def _person(w: Writer, person: str) -> Group:
         ("business.pay.position", job),
         ("department", dept),
         ("business.pay.joined", joined),
-        ("business.pay.insurance_no", w.code("## ###### ? ###")),
+        ("business.pay.insurance_no", insurance_number(w)),
         ("business.pay.days", str(w.integer(19, 22))),
     )
     rows = [
@@ -122,8 +114,8 @@ def _earnings(w: Writer) -> list[_Line]:
 
 def _deductions(w: Writer, gross: int) -> list[_Line]:
     lines = []
-    for key, low, high in _RATES:
-        rate = w.integer(low // 10, high // 10) * 10
+    for key, low, high in RATES.get(w.locale.region, RATES[""]):
+        rate = w.integer(low // 5, high // 5) * 5
         cents = (gross * rate + 5000) // 10000
         lines.append(_Line(key, w.number(gross, 2), w.percent(rate, 2), cents))
     if w.chance(0.4):

@@ -10,18 +10,18 @@ from pointerbench.suites.text.kit.texts import label, muted, ui_title
 from pointerbench.suites.text.writer import Writer
 
 
-def pane(w: Writer, field: str) -> Group:
+def pane(w: Writer, field: str, *, filtered: bool) -> Group:
     """Which field goes where."""
     theme = w.theme
     region, product = w.say("business.pivot.region"), w.say("business.pivot.product")
     year, quarter = w.say("year"), w.say("business.pivot.quarter")
     others = [w.say(f"business.pivot.{key}") for key in ("salesperson", "units")]
-    used = (region, product, year, quarter, field)
-    names = (*used, *others, w.say("customer"), w.say("discount"))
+    used = (region, product, year, quarter, field, *others[: int(filtered)])
+    names = (region, product, year, quarter, field, *others, w.say("customer"), w.say("discount"))
     checks = [_check(w, name, on=name in used) for name in names]
     value = w.say("business.pivot.sum_of", field=field)
     areas = (
-        ("filters", "filter", (others[0],)),
+        ("filters", "filter", tuple(others[: int(filtered)])),
         ("columns", "columns", (year, quarter)),
         ("rows", "menu", (region, product)),
         ("values", "autosum", (value,)),

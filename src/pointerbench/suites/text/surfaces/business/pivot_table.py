@@ -33,11 +33,14 @@ def _added(rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 def build(w: Writer) -> Node:
     years = (w.today.year - 1, w.today.year)
-    blocks = _blocks(w)
+    filtered = w.chance(0.5)
+    blocks = _blocks(w, 4 if filtered else 5)
     field = w.say("revenue") if w.chance(0.6) else w.say("profit")
+    shown = w.say("business.pivot.sum_of", field=field)
+    lines = _rows(w, blocks, years, field, filtered=filtered)
     sheet = column(
-        _formula(w, field),
-        column(_grid(w, blocks, years, field), grow=1, clip=True, fill=w.theme.card),
+        _formula(w, w.say("business.pivot.salesperson") if filtered else shown),
+        column(_grid(w, lines), grow=1, clip=True, fill=w.theme.card),
         _sheets(w),
         grow=1,
     )
@@ -52,7 +55,7 @@ def build(w: Writer) -> Node:
     return program(
         w,
         f"{w.say('reports')}-{years[1]}.ods – Tabulo",
-        panes(sheet, pane(w, field), grow=1),
+        panes(sheet, pane(w, field, filtered=filtered), grow=1),
         icon="pivot_table",
         menus=standard_menus(w, *keys),
         tools=_tools(w),
@@ -60,10 +63,10 @@ def build(w: Writer) -> Node:
     )
 
 
-def _blocks(w: Writer) -> list[_Block]:
+def _blocks(w: Writer, most: int) -> list[_Block]:
     blocks = []
     for region in _REGIONS:
-        groups = sorted(w.sample((1, 2, 3, 4, 5, 6), w.integer(4, 5)))
+        groups = sorted(w.sample((1, 2, 3, 4, 5, 6), w.integer(most - 1, most)))
         lines = tuple(
             (
                 w.say(f"business.pivot.group.{number}"),
@@ -84,22 +87,22 @@ def _tools(w: Writer) -> Group:
     )
 
 
-def _formula(w: Writer, field: str) -> Group:
+def _formula(w: Writer, content: str) -> Group:
     """The address of the chosen cell and what stands in it."""
     theme = w.theme
     name = row(
         label(w, "A1", 12.5), push(), Icon("chevron_down", 12, theme.muted), width=76, pad=pad(8, 4)
     )
-    text = ui(w, w.say("business.pivot.sum_of", field=field), 12.5)
+    text = ui(w, content, 12.5)
     looks = {"fill": theme.card, "border": theme.line, "edges": "b"}
     return row(name, Icon("function", 16, theme.muted), text, gap=10, **looks)
 
 
-def _grid(w: Writer, blocks: list[_Block], years: tuple[int, int], field: str) -> Node:
+def _grid(w: Writer, lines: list[tuple[Node, ...]]) -> Node:
     """Letters and numbers around the cells, as in any spreadsheet."""
     theme = w.theme
     rows: list[tuple[Node, ...]] = [tuple(_margin(w, letter) for letter in " ABCDEFGH")]
-    for cells in _rows(w, blocks, years, field):
+    for cells in lines:
         rows.append((_margin(w, str(len(rows))), *cells))
     while len(rows) < 34:
         rows.append((_margin(w, str(len(rows))),))
@@ -120,7 +123,7 @@ def _margin(w: Writer, sign: str) -> Node:
 
 
 def _rows(
-    w: Writer, blocks: list[_Block], years: tuple[int, int], field: str
+    w: Writer, blocks: list[_Block], years: tuple[int, int], field: str, *, filtered: bool
 ) -> list[tuple[Node, ...]]:
     grand, labels = w.say("business.pivot.grand"), w.say("business.pivot.row_labels")
     third, fourth = (w.say("business.pivot.q", n=number) for number in w.pick(((1, 2), (3, 4))))
@@ -131,6 +134,9 @@ def _rows(
         _line(w, ("", str(years[0]), "", "", str(years[1])), bold=True),
         _line(w, heads, bold=True, fill=True),
     ]
+    if filtered:
+        texts = (w.say("business.pivot.salesperson"), w.say("business.pivot.all"))
+        found = [_line(w, texts), _line(w, ("", "")), *found]
     for block in blocks:
         found.append(_line(w, (f"– {block.caption}", *_values(w, block.sums)), bold=True))
         for name, values in block.lines:
@@ -167,12 +173,6 @@ def _line(
         else column()
         for number, text in enumerate(texts)
     )
-
-
-def _tab(w: Writer, number: int) -> Node:
-    own = number == 2
-    color = w.theme.link if own else w.theme.ink
-    return label(w, w.say("business.pivot.sheet", n=number), 12.5, color, bold=own)
 
 
 def _sheets(w: Writer) -> Group:

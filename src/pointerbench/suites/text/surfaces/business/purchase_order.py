@@ -7,8 +7,10 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.bill import firm, town
+from pointerbench.suites.text.surfaces.business.addresses import town
+from pointerbench.suites.text.surfaces.business.bill import firm
 from pointerbench.suites.text.surfaces.business.order_lines import order_lines
+from pointerbench.suites.text.surfaces.business.parts import said
 from pointerbench.suites.text.writer import Writer
 
 _TRADES = ("office", "electric", "joinery", "print", "garden")
@@ -100,7 +102,7 @@ def _head(w: Writer, number: str, supplier: str) -> Group:
     terms = w.say("business.order.net_days", days=w.pick((14, 30, 45, 60)))
     columns = (
         (
-            ("order_number", number),
+            ("business.order.number", number),
             ("business.order.supplier", supplier),
             ("address", w.street()),
             ("city", town(w, w.city())),
@@ -112,15 +114,15 @@ def _head(w: Writer, number: str, supplier: str) -> Group:
             ("phone", w.phone()),
         ),
         (
-            ("payment_terms", terms),
+            ("business.order.payment", terms),
             ("business.order.delivery_terms", w.say("business.order.free_house")),
             ("business.cost_centre", w.code("4##0")),
             ("status", w.say("in_progress")),
         ),
     )
     groups = [
-        column(*(_fact(w, w.say(key), value) for key, value in facts), gap=4, grow=1)
-        for facts in columns
+        column(*(_fact(w, said(w, key), value) for key, value in facts), gap=4, grow=share)
+        for facts, share in zip(columns, (1.3, 1, 1), strict=True)
     ]
     return panes(*groups, gap=18, place="form")
 
@@ -128,7 +130,7 @@ def _head(w: Writer, number: str, supplier: str) -> Group:
 def _fact(w: Writer, caption: str, value: str) -> Group:
     theme = w.theme
     box = column(ui(w, value, 12, limit=1), fill=theme.code, pad=pad(7, 4), grow=1)
-    return row(muted(w, caption, 11, width=122), box, gap=7)
+    return row(muted(w, caption, 11, width=106), box, gap=7)
 
 
 # --- its lines ------------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ def _foot(w: Writer, total: int) -> Group:
     tax = (total * w.locale.tax + 50) // 100
     sums = column(
         _sum(w, w.say("business.net_sum"), total),
-        _sum(w, f"{w.say('vat')} {w.percent(w.locale.tax)}", tax),
+        _sum(w, f"{said(w, 'vat')} {w.percent(w.locale.tax)}", tax),
         _sum(w, w.say("total"), total + tax, theme.link),
         gap=6,
         width=236,

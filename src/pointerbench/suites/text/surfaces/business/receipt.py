@@ -7,7 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.controls import button, chip, field, initials, select
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.parts import branded, on_paper
+from pointerbench.suites.text.surfaces.business.parts import branded, on_paper, said
 from pointerbench.suites.text.surfaces.business.till_slip import (
     SHOPS,
     Sale,
@@ -70,8 +70,9 @@ def _recent(w: Writer, sale: Sale) -> Group:
     days = sorted((w.day(-60, -7) for _ in range(12)), reverse=True)
     for number, day in enumerate((sale.day, *days)):
         shop = w.pick(tuple(SHOPS))
-        name = w.say(f"business.shop.{shop}.name", last=w.last_name()) if number else sale.name
-        total = w.integer(600, 9800) * w.locale.price_level if number else sale.total
+        name = said(w, f"business.shop.{shop}.name", last=w.last_name()) if number else sale.name
+        most = 3900 if shop == "cafe" else 9800
+        total = w.integer(600, most) * w.locale.price_level if number else sale.total
         rows.append(
             row(
                 Drawing("document", 38, 30, (), (float(w.integer(0, 4)),)),
@@ -107,7 +108,7 @@ def _form(w: Writer, sale: Sale) -> Group:
         select(w, w.say("category"), w.say(f"business.{_CATEGORIES[sale.shop]}")),
         select(w, w.say("business.project"), f"{w.code('P-####')} {w.city()}"),
         panes(
-            field(w, w.say("vat"), rate(w, sale), grow=1),
+            field(w, said(w, "vat"), rate(w, sale), grow=1),
             field(w, w.say("tax"), w.amount(sale.total - sale.net), grow=1),
             gap=10,
         ),

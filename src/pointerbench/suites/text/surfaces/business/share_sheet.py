@@ -30,27 +30,23 @@ def figures(w: Writer, share: Quote) -> Group:
         row(muted(w, w.say(f"business.stock.{key}"), 12.5), push(), ui(w, value, 12.5))
         for key, value in facts
     ]
-    return column(*parted(rows, rule(w.theme)), gap=5, width=250)
+    note = muted(w, w.say("business.stock.delayed"), 11.5)
+    return column(*parted([*rows, note], rule(w.theme)), gap=5, width=250)
 
 
 def news(w: Writer, share: Quote) -> Group:
-    """A short report and headlines."""
-    other = w.company()
-    numbers = w.sample((1, 2, 3, 4, 5, 6), 4)
+    """Short reports with headlines between them."""
+    others = [name for name in (w.company() for _ in range(12)) if name != share.name]
+    companies = tuple(dict.fromkeys(others))
     lines = [
-        w.say(
-            f"business.stock.line.{number}",
-            company=share.name if not place else other,
-            city=w.city(),
-        )
-        for place, number in enumerate(numbers)
+        w.say(f"business.stock.line.{number}", company=company, city=w.city())
+        for number, company in zip(w.sample((2, 3, 5), 3), companies, strict=False)
     ]
-    story = column(
-        ui(w, lines[0], 14, bold=True, role="title"),
-        prose(w, w.say(f"business.stock.story.{w.integer(1, 2)}"), 13, styles=("bold", "link")),
-        gap=4,
-    )
-    times = sorted((w.integer(7 * 60, 18 * 60) for _ in lines[1:]), reverse=True)
+    first = _story(w, w.say("business.stock.line.1", company=share.name), 1)
+    second = _story(w, w.say(f"business.stock.line.{w.pick((4, 6))}"), 2)
+    if w.chance(0.4):
+        first, second = second, first
+    times = sorted((w.integer(7 * 60, 18 * 60) for _ in lines), reverse=True)
     more = [
         row(
             muted(w, w.clock(time), 12, width=58),
@@ -59,8 +55,15 @@ def news(w: Writer, share: Quote) -> Group:
             align="start",
             place="headline",
         )
-        for time, line in zip(times, lines[1:], strict=True)
+        for time, line in zip(times, lines, strict=True)
     ]
     heading = ui_title(w, w.say("business.stock.news"), 14)
-    note = muted(w, w.say("business.stock.delayed"), 11.5)
-    return column(heading, story, *more, note, gap=8, grow=1, place="section")
+    return column(heading, first, *more, second, gap=8, grow=1, place="section")
+
+
+def _story(w: Writer, headline: str, number: int) -> Group:
+    return column(
+        ui(w, headline, 14, bold=True, role="title"),
+        prose(w, w.say(f"business.stock.story.{number}"), 13, styles=("bold", "link")),
+        gap=4,
+    )

@@ -7,9 +7,9 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.controls import button, check, search_box, select
 from pointerbench.suites.text.kit.furniture import program, standard_menus, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.bill import town
+from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parcel_label import parcel_label
-from pointerbench.suites.text.surfaces.business.parts import mark, on_paper
+from pointerbench.suites.text.surfaces.business.parts import mark, on_paper, said
 from pointerbench.suites.text.writer import Writer
 
 _PRINTERS = ("Zebrano ZP 420", "Etiko L4", "Thermax 100", "Labella 62")
@@ -100,7 +100,7 @@ def _settings(w: Writer, service: int) -> Group:
     theme = w.theme
     insured = w.say("business.ship.insured", amount=w.amount(50000 * w.locale.price_level))
     options = (w.say("business.ship.signature"), insured, w.say("business.ship.return_slip"))
-    hint = prose(w, w.say(f"business.ship.hint.{w.integer(1, 2)}"), 12.5, theme.muted, styles=())
+    hint = prose(w, said(w, f"business.ship.hint.{w.integer(1, 2)}"), 12.5, theme.muted, styles=())
     return column(
         ui_title(w, w.say("business.ship.service"), 14),
         *_services(w, service),

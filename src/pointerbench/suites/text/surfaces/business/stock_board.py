@@ -101,7 +101,7 @@ def _headline(w: Writer, share: Quote) -> Group:
     difference = w.number(share.last - share.previous, 2)
     name = column(
         ui_title(w, share.name, 20),
-        muted(w, f"{share.sign} · {w.code('??##########')}", 12),
+        muted(w, f"{share.sign} · {w.code(f'{w.locale.country}##########')}", 12),
         gap=1,
         grow=1,
     )

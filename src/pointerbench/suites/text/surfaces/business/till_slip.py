@@ -7,11 +7,25 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
-from pointerbench.suites.text.surfaces.business.parts import mono, paper
+from pointerbench.suites.text.surfaces.business.addresses import town
+from pointerbench.suites.text.surfaces.business.parts import mono, paper, said
 from pointerbench.suites.text.writer import Writer
 
-# a shop's goods: how many there are, and what they cost in cents at least and at most
-SHOPS = {"market": (12, 89, 690), "cafe": (9, 240, 760), "tools": (9, 190, 2490)}
+# a shop's goods: what each costs in tenths of a unit of money, at least and at most
+SHOPS: dict[str, tuple[tuple[int, int], ...]] = {
+    "market": (
+        *((21, 39), (18, 32), (24, 39), (11, 21), (9, 24), (14, 32)),
+        *((34, 69), (39, 74), (39, 79), (49, 89), (19, 38), (9, 24)),
+    ),
+    "cafe": (
+        *((29, 39), (32, 48), (26, 34), (34, 49), (42, 69)),
+        *((48, 79), (24, 39), (38, 56), (79, 115)),
+    ),
+    "tools": (
+        *((34, 59), (29, 49), (29, 54), (24, 69), (149, 299)),
+        *((19, 45), (99, 219), (69, 139), (69, 149)),
+    ),
+}
 
 
 class Sale(NamedTuple):
@@ -33,18 +47,17 @@ class Sale(NamedTuple):
 
 def draw_sale(w: Writer) -> Sale:
     shop = w.pick(tuple(SHOPS))
-    count, low, high = SHOPS[shop]
-    goods = w.sample(range(1, count + 1), w.integer(6, 9))
+    prices = tuple(enumerate(SHOPS[shop], 1))
     level = w.locale.price_level
     lines = tuple(
         (
-            w.say(f"business.shop.{shop}.{number}"),
+            said(w, f"business.shop.{shop}.{number}"),
             w.pick((1, 1, 1, 2, 2, 3)),
-            w.integer(low // 10, high // 10) * 10 * level + w.pick((0, 5, 9)),
+            w.integer(low, high) * 10 * level + w.pick((0, 5, 9)),
         )
-        for number in goods
+        for number, (low, high) in w.sample(prices, w.integer(6, 9))
     )
-    name = w.say(f"business.shop.{shop}.name", last=w.last_name())
+    name = said(w, f"business.shop.{shop}.name", last=w.last_name())
     rate = 81 if w.locale.country == "CH" else w.locale.tax * 10
     return Sale(shop, name, lines, w.day(-6, -1), w.clock(), rate)
 
@@ -54,7 +67,7 @@ def till_slip(w: Writer, sale: Sale) -> Group:
     return paper(
         mono(w, sale.name.upper(), 17, bold=True, align="center"),
         mono(w, w.street(), size, align="center"),
-        mono(w, f"{w.postcode()} {w.city()}", size, align="center"),
+        mono(w, town(w, w.city()), size, align="center"),
         mono(w, f"{w.say('phone')} {w.phone()}", size, align="center"),
         space(9),
         _line(
@@ -118,7 +131,7 @@ def _payment(w: Writer, sale: Sale) -> list[Node]:
 
 def _taxes(w: Writer, sale: Sale) -> list[Node]:
     cells = (
-        (w.say("vat"), rate(w, sale)),
+        (said(w, "vat"), rate(w, sale)),
         (w.say("business.net"), w.number(sale.net, 2)),
         (w.say("tax"), w.number(sale.total - sale.net, 2)),
         (w.say("business.gross"), w.number(sale.total, 2)),

@@ -8,14 +8,15 @@ from pointerbench.suites.text.kit.controls import (
     initials,
 )
 from pointerbench.suites.text.kit.texts import ui
-from pointerbench.suites.text.surfaces.business.parts import Col, cents, grid
+from pointerbench.suites.text.surfaces.business.parts import Col, grid
 from pointerbench.suites.text.writer import Writer
 
 _STATES = (*("active",) * 4, "business.admin.invited", "business.admin.locked")
 
 
-def user_table(w: Writer, count: int, chosen: dict[str, str], *, compact: bool) -> Node:
-    """A user a row; every column is put in order by its heading."""
+def user_table(w: Writer, part: tuple[int, int], chosen: dict[str, str], *, compact: bool) -> Node:
+    """A user a row, the last who signed in first; ``part`` is how many and which page."""
+    count, place = part
     cols = (
         Col("", width=38),
         Col(w.say("name")),
@@ -24,16 +25,17 @@ def user_table(w: Writer, count: int, chosen: dict[str, str], *, compact: bool) 
         Col(w.say("business.admin.plan" if compact else "department")),
         Col(w.say("status")),
         Col(w.say("business.admin.last_seen"), "right"),
-        Col(w.say("revenue"), "right"),
     )
     domain = w.domain()
-    rows = []
-    for person in sorted(w.people(count), key=lambda name: name.split()[-1]):
-        rows.append(_user(w, (person, domain), chosen, compact=compact))
+    days = sorted((w.day(-9 * place, -9 * place + 8) for _ in range(count)), reverse=True)
+    rows = [
+        _user(w, (person, domain, w.short_date(day)), chosen, compact=compact)
+        for person, day in zip(w.people(count), days, strict=True)
+    ]
     table = grid(
         w,
-        cols[: 8 if compact else 7],
-        [cells[: 8 if compact else 7] for cells in rows],
+        cols,
+        rows,
         size=12.5,
         head=w.theme.code,
         fills=w.pick(((), ("", w.theme.bar))),
@@ -43,9 +45,9 @@ def user_table(w: Writer, count: int, chosen: dict[str, str], *, compact: bool) 
 
 
 def _user(
-    w: Writer, who: tuple[str, str], chosen: dict[str, str], *, compact: bool
+    w: Writer, who: tuple[str, str, str], chosen: dict[str, str], *, compact: bool
 ) -> tuple[Node | str, ...]:
-    person, domain = who
+    person, domain, seen = who
     state = chosen.get("status") or w.pick(_STATES)
     role = chosen.get("role") or f"business.admin.role.{w.integer(1, 4)}"
     theme = w.theme
@@ -64,6 +66,5 @@ def _user(
         w.say(role),
         plan if compact else w.say(f"business.dept.{dept}"),
         status,
-        "–" if "invited" in state else w.short_date(w.day(-120)),
-        w.amount(cents(w, 20, 4200)),
+        "–" if "invited" in state else seen,
     )

@@ -17,7 +17,7 @@ SURFACES: dict[str, Surface] = {
     "package_registry": Surface(blanks=True),
     "api_client": Surface("mono", lacks="paragraphs sentences"),
     "query_results": Surface("mono", lacks="paragraphs sentences"),
-    "man_page": Surface("mono"),
+    "man_page": Surface("mono", blanks=True),
     "cron_table": Surface("mono", blanks=True, lacks="paragraphs"),
     "bbs": Surface("mono", ("dark",), lacks="paragraphs labels"),
     "teletext": Surface("mono", ("dark",)),

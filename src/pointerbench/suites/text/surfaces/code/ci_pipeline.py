@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
-from pointerbench.suites.text.surfaces.code.builds import job_log
+from pointerbench.suites.text.surfaces.code.builds import JobLog
 from pointerbench.suites.text.surfaces.code.parts import numbers
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
@@ -20,31 +22,53 @@ _STAGES = (
 _STATES = {"ok": "success", "bad": "error", "now": "sync", "wait": "clock"}
 
 
+class _Run(NamedTuple):
+    """How far a pipeline has come: jobs with their states, and with the seconds that they took."""
+
+    chosen: str
+    states: dict[str, str]
+    seconds: dict[str, int]
+
+    @property
+    def length(self) -> int:
+        """Jobs of a stage run at the same time, except that deploying goes step by step."""
+        build, test, deploy = (
+            [self.seconds[job] for job in jobs if self.states[job] != "wait"] for _, jobs in _STAGES
+        )
+        return max(build, default=0) + max(test, default=0) + sum(deploy)
+
+
 def build(w: Writer) -> Node:
     scheme = dress(w)
     stage = w.integer(0, 2)
-    failed = w.chance(0.5)
+    state = w.pick(("bad", "now"))
     chosen = w.pick(_STAGES[stage][1])
+    log = JobLog(w, scheme, chosen, state)
+    states = {job: _state(stage, at, job, (chosen, state))
+              for at, (_, jobs) in enumerate(_STAGES) for job in jobs}  # fmt: skip
+    seconds = {job: log.seconds if job == chosen else w.integer(25, 290) for job in states}
+    run = _Run(chosen, states, seconds)
     project = w.pick(("harbour-web", "ledger", "timetable", "map-tiles", "ticket-printer"))
     message, number = w.line("commits"), w.integer(300, 9800)
-    state = "failed" if failed else "running"
-    parts: list[Node] = [_head(w, project, message, number, state)]
+    parts: list[Node] = [_head(w, project, message, number, run)]
     if w.chance(0.5):
-        parts.append(_graph(w, stage, chosen, failed))
-        parts.append(column(_log(w, scheme, chosen, failed), pad=pad(18, 12), grow=1))
+        parts.append(_graph(w, run))
+        box = _log(w, scheme, log, border=w.theme.line)
+        parts.append(column(box, pad=pad(18, 12), grow=1))
     else:
-        parts.append(
-            panes(_jobs(w, stage, chosen, failed), _log(w, scheme, chosen, failed), grow=1)
-        )
+        parts.append(panes(_jobs(w, run), _log(w, scheme, log), grow=1))
     return web(w, f"{project} #{number}", f"ci.{w.domain()}/{project}/{number}", page(w, *parts))
 
 
-def _state(stage: int, at: int, own: bool, failed: bool) -> str:
-    if at < stage:
-        return "ok"
-    if at > stage:
+def _state(stage: int, at: int, job: str, own: tuple[str, str]) -> str:
+    """Of a job in the stage ``at``, while the chosen one is in ``stage``."""
+    chosen, state = own
+    if job == chosen:
+        return state
+    jobs = _STAGES[2][1]
+    if at > stage or (at == stage == 2 and jobs.index(job) > jobs.index(chosen)):
         return "wait"
-    return ("bad" if failed else "now") if own else "ok"
+    return "ok"
 
 
 def _mark(w: Writer, state: str, size: int = 16) -> Icon:
@@ -53,14 +77,15 @@ def _mark(w: Writer, state: str, size: int = 16) -> Icon:
     return Icon(_STATES[state], size, colors[state])
 
 
-def _head(w: Writer, project: str, message: str, number: int, state: str) -> Group:
+def _head(w: Writer, project: str, message: str, number: int, run: _Run) -> Group:
+    state = "failed" if run.states[run.chosen] == "bad" else "running"
     color = w.theme.bad if state == "failed" else w.theme.link
     author = w.person()
     facts = (
         ("person", author),
         ("branch", w.pick(("main", "develop", "fix/umlauts", "release/3.1"))),
         ("code", f"{w.integer(0, 0xFFFFFFF):07x}"),
-        ("clock", f"{w.integer(2, 14)} min {w.integer(1, 59)} s"),
+        ("clock", f"{run.length // 60} min {run.length % 60} s"),
     )
     nodes: list[Node] = []
     for icon, text in facts:
@@ -84,14 +109,14 @@ def _head(w: Writer, project: str, message: str, number: int, state: str) -> Gro
     )
 
 
-def _jobs(w: Writer, stage: int, chosen: str, failed: bool) -> Group:
+def _jobs(w: Writer, run: _Run) -> Group:
     nodes: list[Node] = []
-    for at, (key, jobs) in enumerate(_STAGES):
+    for key, jobs in _STAGES:
         nodes.append(ui(w, w.say(f"code.{key}"), 12.5, w.theme.muted, bold=True, leading=2.2))
         for job in jobs:
-            own = job == chosen
-            state = _state(stage, at, own, failed)
-            time = f"{w.integer(0, 4)}:{w.integer(5, 59):02}" if state != "wait" else ""
+            own, state = job == run.chosen, run.states[job]
+            minutes, rest = divmod(run.seconds[job], 60)
+            time = f"{minutes}:{rest:02}" if state != "wait" else ""
             nodes.append(
                 row(
                     _mark(w, state),
@@ -107,19 +132,19 @@ def _jobs(w: Writer, stage: int, chosen: str, failed: bool) -> Group:
     return sidebar(w, *nodes, width=218)
 
 
-def _graph(w: Writer, stage: int, chosen: str, failed: bool) -> Group:
+def _graph(w: Writer, run: _Run) -> Group:
     """The stages side by side, each with its jobs on cards."""
     columns_: list[Node] = []
     for at, (key, jobs) in enumerate(_STAGES):
         cards = [
             row(
-                _mark(w, _state(stage, at, job == chosen, failed)),
-                label(w, job, 13, bold=job == chosen, grow=1),
+                _mark(w, run.states[job]),
+                label(w, job, 13, bold=job == run.chosen, grow=1),
                 Icon("refresh", 13, w.theme.faint),
                 gap=8,
                 pad=pad(10, 6),
                 fill=w.theme.card,
-                border=w.theme.accent if job == chosen else w.theme.line,
+                border=w.theme.accent if job == run.chosen else w.theme.line,
                 radius=14,
                 hit=True,
             )
@@ -132,10 +157,9 @@ def _graph(w: Writer, stage: int, chosen: str, failed: bool) -> Group:
     return row(*columns_, gap=18, pad=pad(20, 13), align="start", fill=w.theme.bar)
 
 
-def _log(w: Writer, scheme: Scheme, job: str, failed: bool) -> Group:
-    lines = job_log(w, scheme, job, failed)
+def _log(w: Writer, scheme: Scheme, log: JobLog, **looks: Any) -> Group:
     head = row(
-        ui(w, job, 14, bold=True),
+        ui(w, log.job, 14, bold=True),
         push(),
         Icon("search", 16, w.theme.muted),
         Icon("download", 16, w.theme.muted),
@@ -145,12 +169,9 @@ def _log(w: Writer, scheme: Scheme, job: str, failed: bool) -> Group:
         border=w.theme.line,
         edges="b",
     )
-    counted = numbers(w, map(str, range(1, len(lines) + 1)), 12.5, 30)
+    counted = numbers(w, map(str, range(1, len(log.lines) + 1)), 13, 30)
     shown = [
-        code_line(w, spans, 12.5, role="prose" if len(spans) > 1 and spans[1].text else "code")
-        for spans in lines
+        code_line(w, spans, 13, role="prose" if len(spans) > 1 else "code") for spans in log.lines
     ]
     body = panes(counted, column(*shown, grow=1, clip=True), gap=16, pad=pad(12, 8), grow=1)
-    return column(
-        head, body, fill=scheme.ground, grow=1, clip=True, border=w.theme.line, place="terminal"
-    )
+    return column(head, body, fill=scheme.ground, grow=1, clip=True, place="terminal", **looks)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pointerbench.flow.drawings.values import mix
 from pointerbench.flow.nodes import Face, Group, Icon, Node, Paragraph, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
-from pointerbench.suites.text.kit.controls import avatar, button, check, chip, tabs
+from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui
-from pointerbench.suites.text.surfaces.code.parts import coloured
+from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import fill, snippets
 from pointerbench.suites.text.writer import Writer
@@ -21,14 +21,14 @@ _REMARKS = 12
 # What the author may answer to a remark.
 _REPLIES = {1: (1, 2), 2: (1, 2), 3: (3,), 5: (3,), 6: (1,), 7: (1, 2, 3), 8: (1,), 10: (1, 3),
             11: (1, 2)}  # fmt: skip
-_HUNK = re.compile(r"@@ -(\d+),\d+ \+(\d+),\d+ @@")
+_HUNK = re.compile(r"@@ -(\d+),\d+ \+(\d+),\d+ @@(.*)")
 
 
 def build(w: Writer) -> Node:
     scheme = dress(w)
     people = w.people(3)
     raws = w.sample(snippets("diff"), 3)
-    texts = [fill(w, raw["text"].strip("\n"), raw["language"]) for raw in raws]
+    texts = [counted(fill(w, raw["text"].strip("\n"), raw["language"])) for raw in raws]
     talks = [_talk(w, people, number) for number in w.sample(range(1, _REMARKS + 1), 2)]
     files = [
         _file(w, scheme, (raw["path"], raw["language"]), lines, talk)
@@ -41,6 +41,16 @@ def build(w: Writer) -> Node:
         column(_tools(w, texts), *files, gap=13, pad=pad(26, 12), grow=1),
     )
     return web(w, f"{title} #{number}", f"git.{w.domain()}/core/pulls/{number}/files", body)
+
+
+def counted(lines: Sequence[str]) -> list[str]:
+    """The lines of one hunk, whose head states exactly how many there are before and after."""
+    match = _HUNK.match(lines[0])
+    if not match:
+        raise ValueError(f"not a hunk: {lines[0]!r}")
+    old = sum(line[:1] != "+" for line in lines[1:])
+    new = sum(line[:1] != "-" for line in lines[1:])
+    return [f"@@ -{match[1]},{old} +{match[2]},{new} @@{match[3]}", *lines[1:]]
 
 
 def _head(w: Writer, title: str, number: int, author: str) -> Group:
@@ -99,7 +109,7 @@ def _file(
         ui(w, (Span(path, family=w.mono),), 13, bold=True),
         Icon("copy", 14, w.theme.muted),
         push(),
-        check(w, w.say("code.viewed")),
+        small_check(w, w.say("code.viewed")),
         Icon("comment", 16, w.theme.muted),
         gap=10,
         pad=pad(12, 7),

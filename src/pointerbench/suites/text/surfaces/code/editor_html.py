@@ -13,6 +13,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
     code_pane,
     code_size,
+    colon,
     file_tabs,
 )
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
@@ -27,7 +28,8 @@ _LAST = ("|", "record", "stop", "play", "macro")
 def build(w: Writer) -> Node:
     scheme = dress(w)
     size = code_size(w)
-    source = draw_source(w, "html", _texts(w, 100 if size < 13.6 else 88))
+    wide = w.mono == "Inconsolata"
+    source = draw_source(w, "html", _texts(w, round((1700 if wide else 1400) / size)))
     first = w.pick((0, 9, 14, 19))
     names = [source.name, *w.sample(("site.css", "notes.txt", "menu.js", "robots.txt"), 2)]
     length = sum(len(line) + 1 for line in source.lines)
@@ -36,8 +38,8 @@ def build(w: Writer) -> Node:
     pane = code_pane(w, scheme, code, size, gutter=scheme.bar)
     keys = ("file", "edit", "search", "view", "code.encoding", "language", "settings", "tools")
     places = (
-        f"{w.say('code.length')}: {w.number(length)}",
-        f"{w.say('code.lines')}: {len(source.lines)}",
+        f"{colon(w, w.say('code.length'))} {w.number(length)}",
+        f"{colon(w, w.say('code.lines'))} {len(source.lines)}",
         w.say("code.line_column", line=first + current + 1, column=w.integer(1, 70)),
         w.pick(("Windows (CR LF)", "Unix (LF)")),
         "UTF-8",
@@ -66,7 +68,7 @@ def _texts(w: Writer, columns: int) -> dict[str, str]:
     return {
         **texts,
         "title": passage.title,
-        "caption": w.line("captions"),
+        **dict(zip(("caption", "caption2", "caption3"), w.lines("captions", 3), strict=True)),
         "h1": headlines[0],
         "h2": headlines[1],
         "lang": w.language,

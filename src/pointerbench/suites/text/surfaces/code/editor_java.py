@@ -13,6 +13,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
     code_size,
     file_tabs,
     tree,
+    variant,
 )
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
@@ -26,7 +27,8 @@ def build(w: Writer) -> Node:
     structure = w.chance(0.45)
     current = w.integer(3, 18)
     code = Listing(source.lines[first:], "java", first + 1, current)
-    pane = code_pane(w, scheme, code, min(13.5, code_size(w)), gutter=scheme.side)
+    size = min(13 if structure else 14, code_size(w))
+    pane = code_pane(w, scheme, code, size, gutter=scheme.side)
     others = [line.strip() for line in source.tree if line.endswith(".java")]
     tabs = list(dict.fromkeys([source.name, *w.sample(others, 2)]))
     middle: list[Node] = [_project(w, source), column(file_tabs(w, tabs, scheme), pane, grow=1)]
@@ -124,7 +126,7 @@ def _build(w: Writer, scheme: Scheme) -> Group:
         for task in tasks[: w.integer(2, 3)]
     ]
     seconds = w.number(w.integer(12, 97), 1)
-    done = w.say("code.build_done", s=seconds)
+    done = variant(w, "build_done", 4, s=seconds)
     lines += [code_line(w, "", 12.5), code_line(w, done, 12.5, color=scheme.string)]
     head = row(
         ui(w, w.say("code.build"), 13, bold=True),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pointerbench.flow.nodes import Group, Icon, Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import search_box
@@ -62,11 +64,10 @@ def _tools(w: Writer, connection: str) -> list[Node | str]:
         radius=4,
         hit=True,
     )
-    run = row(
-        Icon("play", 16, w.theme.good), label(w, w.say("code.execute"), 12.5), gap=5, hit=True
-    )
-    commit = row(Icon("check", 16, w.theme.good), label(w, "Commit", 12.5), gap=5, hit=True)
-    back = row(Icon("undo", 16, w.theme.warn), label(w, "Rollback", 12.5), gap=5, hit=True)
+    looks: dict[str, Any] = {"gap": 5, "pad": pad(8, 4), "hit": True}
+    run = row(Icon("play", 16, w.theme.good), label(w, w.say("code.execute"), 12.5), **looks)
+    commit = row(Icon("check", 16, w.theme.good), label(w, "Commit", 12.5), **looks)
+    back = row(Icon("undo", 16, w.theme.warn), label(w, "Rollback", 12.5), **looks)
     return [
         chosen,
         "|",

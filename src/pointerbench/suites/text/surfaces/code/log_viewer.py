@@ -6,24 +6,24 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
-from pointerbench.suites.text.kit.controls import button, check, search_box
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
+from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.code.logs import Event, events, level_color
-from pointerbench.suites.text.surfaces.code.parts import coloured
-from pointerbench.suites.text.surfaces.code.schemes import dress
+from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
+from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
 
 _LEVELS = ("ERROR", "WARN", "INFO", "DEBUG")
-_SERVICES = ("api", "auth", "billing", "cache", "db", "import", "mailer", "search", "worker")
 
 
 def build(w: Writer) -> Node:
     scheme = dress(w)
     day = w.day(-40)
     second = w.integer(7 * 3600, 18 * 3600)
-    rows, clock = [], second
+    rows: list[Node] = []
+    clock = second
     chosen = w.integer(2, 7)
     wrapped = w.chance(0.5)
     query = w.pick(("env:production", "", "NOT level:DEBUG", "env:production NOT level:DEBUG"))
@@ -34,13 +34,11 @@ def build(w: Writer) -> Node:
         stamp = f"{clock // 3600:02}:{clock // 60 % 60:02}:{clock % 60:02}.{w.integer(0, 999):03}"
         rows.append(_line(w, stamp, event, chosen=number == chosen, wrapped=wrapped))
     details = w.chance(0.4)
-    middle: list[Node] = [_filters(w, shown)] if not details or w.chance(0.4) else []
-    middle.append(column(_chart(w), *rows, grow=1, clip=True))
+    counts = _counts(w, shown)
+    middle: list[Node] = [_filters(w, counts)] if not details or w.chance(0.4) else []
+    middle.append(column(_chart(w, sum(counts.values())), *rows, grow=1, clip=True))
     if details:
-        lines = _json(w, shown[chosen])
-        nodes = [code_line(w, coloured(line, "json", scheme), 12.5) for line in lines]
-        head = ui_title(w, w.say("code.event"), 14)
-        middle.append(sidebar(w, head, *nodes, width=270, side="l", place="panel"))
+        middle.append(_details(w, scheme, shown[chosen]))
     body = page(w, _head(w), _query(w, query, w.long_date(day)), panes(*middle, grow=1))
     return web(w, w.say("code.logs"), f"logs.{w.domain()}/explore", body)
 
@@ -90,30 +88,65 @@ def _query(w: Writer, value: str, date: str) -> Group:
     )
 
 
-def _filters(w: Writer, shown: list[Event]) -> Group:
+def _counts(w: Writer, shown: list[Event]) -> dict[tuple[str, str], int]:
+    """How often each level of each service occurs in the hour that the events are from."""
+    counts: dict[tuple[str, str], int] = {}
+    for event in shown:
+        own = (event.level, event.service)
+        counts[own] = counts.get(own, 0) + w.integer(30, 44)
+    return counts
+
+
+def _filters(w: Writer, counts: dict[tuple[str, str], int]) -> Group:
     """Check boxes for levels and services, with how often each occurs."""
     nodes: list[Node] = [ui_title(w, w.say("code.level"), 13)]
     for level in _LEVELS:
-        count = sum(event.level == level for event in shown) * w.integer(30, 44)
-        mark = check(w, level, on=count > 0, grow=1)
-        nodes.append(row(mark, muted(w, w.number(count)), pad=pad(0, 3)))
+        count = sum(n for (own, _), n in counts.items() if own == level)
+        nodes.append(_filter(w, level, count))
     nodes.append(ui_title(w, w.say("code.service"), 13, leading=2.4))
-    for service in _SERVICES:
-        count = sum(event.service == service for event in shown) * w.integer(30, 44) + 8
-        mark = check(w, service, on=w.chance(0.5) or count > 8, grow=1)
-        nodes.append(row(mark, muted(w, w.number(count)), pad=pad(0, 3)))
+    for service in sorted({name for _, name in counts}):
+        nodes.append(
+            _filter(w, service, sum(n for (_, own), n in counts.items() if own == service))
+        )
     return sidebar(w, *nodes, width=180)
 
 
-def _chart(w: Writer) -> Group:
+def _filter(w: Writer, name: str, count: int) -> Group:
+    mark = small_check(w, name, on=count > 0, size=13.5)
+    return row(mark, push(), muted(w, w.number(count)), pad=pad(0, 4))
+
+
+def _details(w: Writer, scheme: Scheme, event: Event) -> Group:
+    """The fields of the chosen event, below its message."""
+    head = row(
+        ui_title(w, w.say("code.event"), 14, grow=1),
+        Icon("copy", 15, w.theme.muted),
+        Icon("close", 15, w.theme.muted),
+        gap=12,
+    )
+    said = column(
+        ui(w, event.text, 14, role="prose", leading=1.4),
+        pad=pad(11, 9),
+        border=level_color(w, event.level),
+        edges="l",
+        thickness=3,
+        fill=w.theme.code,
+    )
+    lines = [
+        code_line(w, coloured(line, "json", scheme), 12.5, leading=1.6) for line in _json(w, event)
+    ]
+    return sidebar(w, head, space(6), said, space(8), *lines, width=270, side="l", place="panel")
+
+
+def _chart(w: Writer, total: int) -> Group:
     """How many events there were in each minute, and their sum."""
     values = [float(w.integer(12, 60)) for _ in range(64)]
     for place in range(w.integer(20, 50), 54):
         values[place] += w.integer(10, 70)
-    total = w.say("code.events_found", n=w.number(int(sum(values)) * 3))
+    found = w.say("code.events_found", n=w.number(total))
     return column(
         Drawing("bars", w.integer(46, 74), None, (w.theme.accent,), tuple(values)),
-        muted(w, total, 12.5),
+        muted(w, found, 12.5),
         gap=5,
         pad=pad(16, 9),
         border=w.theme.line,
@@ -125,7 +158,9 @@ def _line(w: Writer, stamp: str, event: Event, *, chosen: bool, wrapped: bool) -
     color = level_color(w, event.level)
     size = 12.5
     faint: dict[str, Any] = {"role": "text", "leading": 1.4}
-    text = code_line(w, event.text, size, role="prose", grow=1, pre=not wrapped, leading=1.4)
+    text = code_line(
+        w, event.text, size, role="prose", grow=1, pre=False, limit=0 if wrapped else 1, leading=1.4
+    )
     return row(
         column(width=3, height=15, fill=color),
         code_line(w, stamp, size, color=w.theme.muted, **faint),
@@ -142,23 +177,25 @@ def _line(w: Writer, stamp: str, event: Event, *, chosen: bool, wrapped: bool) -
 
 
 def _json(w: Writer, event: Event) -> list[str]:
-    words, text = event.text.split(), []
-    for start in range(0, len(words), 3):
-        text.append(" ".join(words[start : start + 3]))
     return [
         "{",
         f'  "level": "{event.level}",',
         f'  "service": "{event.service}",',
         f'  "host": "node-{w.integer(1, 9):02}",',
+        f'  "zone": "{w.pick(("north", "south", "central"))}-{w.integer(1, 3)}",',
+        f'  "version": "{w.integer(2, 6)}.{w.integer(0, 14)}.{w.integer(0, 9)}",',
         f'  "pid": {w.integer(900, 31000)},',
         f'  "trace": "{w.code("####??##")}",',
         '  "user": {',
         f'    "id": {w.integer(100, 9000)},',
         f'    "city": "{w.city()}"',
         "  },",
-        '  "message": [',
-        *(f'    "{part}"' + "," * (part is not text[-1]) for part in text),
-        "  ],",
+        '  "request": {',
+        f'    "method": "{w.pick(("GET", "POST", "PUT"))}",',
+        f'    "length": {w.integer(90, 48000)},',
+        f'    "secure": {w.pick(("true", "true", "false"))}',
+        "  },",
+        f'  "tags": ["{w.pick(("beta", "stable"))}", "{w.pick(("web", "app"))}"],',
         '  "retry": false',
         "}",
     ]

@@ -19,7 +19,13 @@ _MESSAGES = (
     ("WARN", "mailer", "log_bounce"), ("WARN", "disk", "log_disk"), ("WARN", "api", "log_old"),
     ("WARN", "import", "log_row"), ("ERROR", "billing", "log_declined"),
     ("ERROR", "db", "log_lost"), ("ERROR", "worker", "log_gave_up"),
-    ("ERROR", "mailer", "log_template"),
+    ("ERROR", "mailer", "log_template"), ("INFO", "worker", "log_export"),
+    ("INFO", "auth", "log_session"), ("INFO", "worker", "log_thumb"),
+    ("INFO", "mailer", "log_reminder"), ("INFO", "import", "log_stock"),
+    ("INFO", "worker", "log_label"), ("INFO", "api", "log_settings"),
+    ("INFO", "cache", "log_clean"), ("DEBUG", "api", "log_parsed"), ("DEBUG", "db", "log_pool"),
+    ("WARN", "scheduler", "log_clock"), ("WARN", "billing", "log_retry"),
+    ("ERROR", "worker", "log_broken"),
 )  # fmt: skip
 
 
@@ -32,19 +38,21 @@ class Event(NamedTuple):
 
 
 _SHARES = {"INFO": 58, "DEBUG": 16, "WARN": 17, "ERROR": 9}
+# What hardly happens more than once in an hour.
+_RARE = ("log_ready", "log_import", "log_settings", "log_backup", "log_disk", "log_next")
 
 
 def events(w: Writer, count: int, levels: tuple[str, ...]) -> list[Event]:
     """Events as they come, mostly of little weight, no message twice in a row."""
     shares = {level: _SHARES[level] for level in levels}
     found: list[Event] = []
-    last = ""
+    keys = [""]
     while len(found) < count:
         level = w.stream.weighted(shares)
         _, service, key = w.pick([event for event in _MESSAGES if event[0] == level])
-        if key != last:
+        if key != keys[-1] and not (key in _RARE and key in keys):
             found.append(Event(level, service, _text(w, key)))
-            last = key
+            keys.append(key)
     return found
 
 

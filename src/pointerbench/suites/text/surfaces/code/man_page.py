@@ -2,102 +2,103 @@
 
 from __future__ import annotations
 
-import re
-
 from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
-from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
 from pointerbench.suites.text.kit.furniture import title_bar
 from pointerbench.suites.text.kit.texts import code_line, prose
+from pointerbench.suites.text.surfaces.code.manuals import Manual, draw_manual
+from pointerbench.suites.text.surfaces.code.parts import variant
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
 
-_TITLE = re.compile(r"([a-z]+)(?: [-–] |: )(.+)|.*comman\w+ ([a-z]+)")
-_OPTIONS = (
-    ("-n, --dry-run", "dry"), ("-q, --quiet", "quiet"), ("-v, --verbose", "verbose"),
-    ("-f, --force", "force"), ("-o, --output=FILE", "output"), ("-r, --recursive", "recursive"),
-    ("-j, --jobs=N", "jobs"), ("-c, --config=FILE", "config"), ("-x, --exclude=GLOB", "exclude"),
-    ("-t, --timeout=SEC", "timeout"), ("--color=WHEN", "color"), ("-h, --help", "help"),
-    ("-V, --version", "version"),
-)  # fmt: skip
+_LEADING = 1.35
+_HEIGHT, _BAR = 768, 32
+_OTHERS = ("cron(8)", "find(1)", "grep(1)", "make(1)", "mount(8)", "regex(7)", "sort(1)", "tar(1)")
 
 
 def build(w: Writer) -> Node:
     scheme = dress(w)
-    size = min(15.5, max(13.5, w.size))
-    passage, name, summary = _manual(w)
-    mark = f"{name.upper()}(1)"
-    options = w.sample(_OPTIONS, w.integer(6, 8))
-    options.sort(key=lambda option: _OPTIONS.index(option))
-    flags = "".join(flag[1] for flag, _ in options if flag[1] != "-" and "=" not in flag)
-    synopsis = (Span(name, bold=True), Span(f" [-{flags}] [-o "), Span("FILE", underline=True),
-                Span("] ["), Span("PATH", underline=True), Span(" ...]"))  # fmt: skip
-    center = w.say("code.man_title")
-    head = row(*(code_line(w, text, size) for text in (mark, center, mark)), justify="between")
+    size = min(16, max(14, w.size))
+    manual = draw_manual(w)
+    framed = w.chance(0.6)
+    line = round(size * _LEADING)
+    room = _HEIGHT - _BAR * framed
+    first = w.pick((0, 0, 0, 5, 11))
+    parts = _parts(w, manual, size)
+    # A terminal shows whole lines only; what they leave over stays empty above them.
+    sheet = column(*parts, pad=pad(22, 0), grow=1, clip=True, scroll=first * line, place="terminal")
+    bar = [title_bar(w, f"man {manual.name}", "terminal")] if framed else []
+    foot = _foot(w, scheme, f"{manual.name}(1)", first + 1, size)
+    return column(*bar, space(room % line), sheet, foot, grow=1, fill=scheme.ground)
+
+
+def _parts(w: Writer, manual: Manual, size: float) -> list[Node]:
+    mark = f"{manual.name.upper()}(1)"
+    texts = (mark, w.say("code.man_title"), mark)
+    head = row(*(code_line(w, text, size, leading=_LEADING) for text in texts), justify="between")
     parts: list[Node] = [
         head,
         *_heading(w, "name", size),
-        _text(w, f"{name} - {summary}", size),
+        _text(w, f"{manual.name} - {manual.summary}", size),
         *_heading(w, "synopsis", size),
-        column(code_line(w, synopsis, size), pad=pad(0, 0)._replace(left=56)),
+        _indented(_synopsis(w, manual, size)),
         *_heading(w, "description", size),
-        *_paragraphs(w, passage, size),
-        *_heading(w, "options", size),
-        *(_option(w, flag, f"code.opt_{key}", size) for flag, key in options),
-        *_heading(w, "status", size),
-        _text(w, w.say("code.man_exit"), size),
     ]
-    start = w.pick((0, 0, 0, 120, 250))
-    sheet = column(*parts, pad=pad(22, 12), grow=1, clip=True, scroll=start, place="terminal")
-    bar = [title_bar(w, f"man {name}", "terminal")] if w.chance(0.6) else []
-    return column(*bar, sheet, _foot(w, scheme, f"{name}(1)", start), grow=1,
-                  fill=scheme.ground)  # fmt: skip
+    for number, text in enumerate(manual.paragraphs):
+        parts += [_blank(w, size)] * (number > 0) + [_text(w, text, size)]
+    parts += _heading(w, "options", size)
+    for number, (flag, text) in enumerate(manual.options):
+        parts += [_blank(w, size)] * (number > 0) + [_option(w, flag, text, size)]
+    parts += [*_heading(w, "status", size), _text(w, variant(w, "man_exit"), size)]
+    if w.chance(0.6):
+        parts += _heading(w, "files", size)
+        for number, path in enumerate((f"~/.config/{manual.name}", f"~/.cache/{manual.name}.log")):
+            parts += [_blank(w, size)] * (number > 0)
+            parts.append(_option(w, path, w.say(f"code.man_files_{number + 1}"), size))
+    others = ", ".join(sorted(w.sample(_OTHERS, 3)))
+    return [*parts, *_heading(w, "also", size), _text(w, others, size)]
 
 
-def _manual(w: Writer) -> tuple[Passage, str, str]:
-    """A passage on a command, with its name and what it does."""
-    for passage in w.passages("manual", w.left("manual")):
-        match = _TITLE.fullmatch(passage.title)
-        if match:
-            return passage, match[1] or match[3], match[2] or w.say("code.man_summary")
-    raise ValueError(f"no manual of a command in {w.language}")
+def _synopsis(w: Writer, manual: Manual, size: float) -> Node:
+    """The command with its single letters, one option that takes a value, and its arguments."""
+    flags = [flag for flag, _ in manual.options]
+    letters = "".join(flag[1] for flag in flags if flag[1] != "-" and "=" not in flag)
+    valued = next((flag for flag in flags if flag[1] != "-" and "=" in flag), "")
+    spans = [Span(manual.name, bold=True), Span(f" [-{letters}] ")]
+    if valued:
+        value = valued.partition("=")[2]
+        spans += [Span(f"[{valued[:2]} "), Span(value, underline=True), Span("] ")]
+    spans += [Span("["), Span("PATH", underline=True), Span(" ...]")]
+    return code_line(w, spans, size, leading=_LEADING)
 
 
-def _heading(w: Writer, key: str, size: float) -> tuple[Node, Node]:
+def _blank(w: Writer, size: float) -> Node:
+    return prose(w, "", size, styles=(), leading=_LEADING)
+
+
+def _heading(w: Writer, key: str, size: float) -> list[Node]:
     text = w.say(f"code.man_{key}").upper()
-    heading = Paragraph(
-        (Span(text),), Face(w.mono, size, bold=True), w.theme.ink, leading=1.35, role="title"
-    )
-    return prose(w, "", size, styles=(), leading=1.35), heading
+    face = Face(w.mono, size, bold=True)
+    heading = Paragraph((Span(text),), face, w.theme.ink, leading=_LEADING, role="title")
+    return [_blank(w, size), heading]
+
+
+def _indented(*nodes: Node) -> Group:
+    return column(*nodes, pad=pad(0, 0)._replace(left=56, right=20))
 
 
 def _text(w: Writer, text: str, size: float) -> Node:
-    inner = prose(w, text, size, styles=(), align="justify", leading=1.35)
-    return column(inner, pad=pad(0, 0)._replace(left=56, right=20))
+    return _indented(prose(w, text, size, styles=(), align="justify", leading=_LEADING))
 
 
-def _paragraphs(w: Writer, passage: Passage, size: float) -> list[Node]:
-    nodes: list[Node] = []
-    for sentences in passage.paragraphs:
-        if nodes:
-            nodes.append(prose(w, "", size, styles=(), leading=1.35))
-        nodes.append(_text(w, " ".join(sentences), size))
-    return nodes
-
-
-def _option(w: Writer, flag: str, key: str, size: float) -> Group:
+def _option(w: Writer, flag: str, text: str, size: float) -> Group:
     head, sign, value = flag.partition("=")
     spans = (Span(head, bold=True), Span(sign), Span(value, underline=True))
-    body = prose(w, w.say(key), size, styles=(), leading=1.35)
-    return column(
-        code_line(w, spans, size, leading=1.35),
-        column(body, pad=pad(0, 0)._replace(left=56)),
-        space(9),
-        pad=pad(0, 0)._replace(left=56, right=20),
-    )
+    body = prose(w, text, size, styles=(), leading=_LEADING)
+    return _indented(code_line(w, spans, size, leading=_LEADING), _indented(body))
 
 
-def _foot(w: Writer, scheme: Scheme, name: str, start: int) -> Group:
-    text = w.say("code.man_foot", name=name, n=1 + start // 20)
-    line = column(code_line(w, f" {text} ", 13.5, color=scheme.ground), fill=scheme.ink)
-    return row(line, push(), place="status_bar")
+def _foot(w: Writer, scheme: Scheme, name: str, first: int, size: float) -> Group:
+    text = f" {w.say('code.man_foot', name=name, n=first)} "
+    shown = code_line(w, text, size, color=scheme.ground, leading=_LEADING)
+    return row(column(shown, fill=scheme.ink), push(), place="status_bar")

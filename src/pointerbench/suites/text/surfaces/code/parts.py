@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from pointerbench.flow.nodes import Color, Face, Group, Icon, Node, Paragraph, Span
+from pointerbench.flow.nodes import Color, Drawing, Face, Group, Icon, Node, Paragraph, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import code_line, label
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
@@ -14,8 +14,25 @@ from pointerbench.suites.text.writer import Writer
 
 
 def code_size(w: Writer) -> float:
-    """The size of code on this page: smaller than that of running text."""
-    return min(14.5, max(12.5, w.size - 1.5))
+    """The size of code on this page: smaller than that of running text, in whole pixels, so that
+    empty lines are as high as their numbers."""
+    return min(15, max(12, w.size - 2))
+
+
+def variant(w: Writer, key: str, count: int = 5, **values: object) -> str:
+    """One of several wordings of a sentence that would else stand on every page."""
+    return w.say(f"code.{key}_{w.integer(1, count)}", **values)
+
+
+def colon(w: Writer, caption: str) -> str:
+    """The caption with a colon, as the language sets it."""
+    return f"{caption}\u00a0:" if w.language == "fr" else f"{caption}:"
+
+
+def small_check(w: Writer, caption: str, *, on: bool = False, size: float = 12.5) -> Group:
+    """A check box as tool bars have it."""
+    box = Drawing("checkbox", 13, 13, (w.theme.accent, w.theme.muted, w.theme.card), (float(on),))
+    return row(box, label(w, caption, size), gap=7, hit=True)
 
 
 def coloured(content: str, language: str, scheme: Scheme, **looks: Any) -> list[Span]:
@@ -53,12 +70,14 @@ def numbers(
 
 
 class Listing(NamedTuple):
-    """Lines of code to be shown: the number of the first, and which one (from 0) has the caret."""
+    """Lines of code to be shown: the number of the first, and which one (from 0) has the caret;
+    ``counts`` are the numbers where lines are wrapped."""
 
     lines: Sequence[str]
     language: str
     first: int = 1
     current: int = -1
+    counts: Sequence[str] = ()
 
 
 def code_pane(
@@ -71,17 +90,19 @@ def code_pane(
     **looks: Any,
 ) -> Group:
     """Code beside its line numbers."""
-    shown = [code_line(w, coloured(line, code.language, scheme), size) for line in code.lines]
+    shown = [
+        code_line(w, coloured(line, code.language, scheme), size, hang=14) for line in code.lines
+    ]
     marked: list[Node] = [
         column(line, fill=scheme.current) if number == code.current else line
         for number, line in enumerate(shown)
     ]
-    counted = numbers(w, (str(code.first + at) for at in range(len(code.lines))), size)
+    counts = code.counts or [str(code.first + at) for at in range(len(code.lines))]
+    counted = numbers(w, counts, size)
     own: dict[str, Any] = {"grow": 1, "clip": True, "fill": scheme.ground, "place": "editor"}
     return panes(
         column(counted, pad=pad(0, 8), fill=gutter, width=52),
         column(*marked, pad=pad(0, 8), grow=1, clip=True),
-        gap=14,
         **{**own, **looks},
     )
 

@@ -17,6 +17,10 @@ from pointerbench.language.phrases import read_toml
 from pointerbench.suites.text.writer import Writer
 
 _HOLE = re.compile(r"«([?=]?)(\w*)»")
+_ZONES = {"US": "America/Chicago", "GB": "Europe/London", "AT": "Europe/Vienna",
+          "CH": "Europe/Zurich", "FR": "Europe/Paris", "BE": "Europe/Brussels",
+          "ES": "Europe/Madrid", "MX": "America/Mexico_City",
+          "IT": "Europe/Rome", "NL": "Europe/Amsterdam"}  # fmt: skip
 _SLOTS: dict[str, Callable[[Writer], str]] = {
     "person": Writer.person,
     "company": Writer.company,
@@ -31,6 +35,7 @@ _SLOTS: dict[str, Callable[[Writer], str]] = {
     "date": lambda w: w.day(-300).isoformat(),
     "day": lambda w: w.long_date(),
     "year": lambda w: str(w.today.year),
+    "zone": lambda w: _ZONES.get(w.locale.country, "Europe/Berlin"),
 }
 
 

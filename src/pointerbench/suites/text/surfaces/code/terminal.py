@@ -22,11 +22,12 @@ def build(w: Writer) -> Node:
     split = w.chance(0.25)
     size = min(13.5 if split else 15, max(13, w.size - 1))
     columns = int((480 if split else 990) / (0.605 * size))
-    shell = Shell(w, scheme, user, host, size, columns)
-    first = _session(shell, w.sample(COMMANDS, 7 if not split else 6))
-    areas: list[Node] = [first]
+    folder = w.pick(("work", "projects", "site", "notes", "src"))
+    shell = Shell(w, scheme, user, host, size, columns, folder=folder)
+    commands = w.sample(COMMANDS, 12 if split else 8)
+    areas: list[Node] = [_session(shell, commands[:6] if split else commands)]
     if split:
-        areas += [Rule(scheme.line, 2), _session(shell, w.sample(COMMANDS, 6))]
+        areas += [Rule(scheme.line, 2), _session(shell, commands[6:])]
     return column(
         _title(w, scheme, f"{user}@{host}: ~/{shell.folder}"),
         panes(*areas, grow=1, clip=True),

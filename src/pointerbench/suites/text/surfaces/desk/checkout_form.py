@@ -11,6 +11,7 @@ from pointerbench.suites.text.surfaces.desk.order import Item, summary
 from pointerbench.suites.text.surfaces.desk.parts import tick
 from pointerbench.suites.text.writer import Writer
 
+_SHOPS = ("Nordal", "Mercato", "Tavolo", "Lumera", "Kastell", "Bellwether", "Ardoise")
 _WAYS = (("desk.standard_delivery", 490, (3, 5)), ("desk.express_delivery", 1190, (1, 2)))
 _PAYMENTS = ("desk.by_card", "desk.by_transfer", "desk.by_invoice")
 
@@ -21,7 +22,7 @@ def build(w: Writer) -> Node:
         for name, about in ((one[0], one[1]) for one in w.entries("products", w.integer(3, 4)))
     ]
     way = w.integer(0, 1)
-    shop = w.company()
+    shop = w.pick(_SHOPS)
     left = column(*_steps(w, way), gap=14, grow=1)
     order = [left, column(summary(w, goods, _WAYS[way][1]), width=330)]
     body = page(
@@ -29,7 +30,7 @@ def build(w: Writer) -> Node:
         _head(w, shop),
         panes(*order, gap=24, pad=pad(34, 18), grow=1, clip=True),
     )
-    return web(w, f"{w.say('checkout')} - {shop}", f"www.{w.domain(shop)}/checkout", body)
+    return web(w, f"{w.say('checkout')} - {shop}", f"www.{shop.lower()}.shop/checkout", body)
 
 
 def _head(w: Writer, shop: str) -> Node:
@@ -78,6 +79,7 @@ def _section(w: Writer, number: int, key: str, *inside: Node) -> Node:
 def _address(w: Writer) -> Node:
     name = w.person()
     first, _, last = name.partition(" ")
+    code = "desk.zip_code" if w.locale.country == "US" else "postcode"
     return _section(
         w,
         1,
@@ -95,7 +97,7 @@ def _address(w: Writer) -> Node:
             align="start",
         ),
         row(
-            field(w, w.say("postcode"), w.postcode(), width=128),
+            field(w, w.say(code), w.postcode(), width=128),
             field(w, w.say("city"), w.city(), grow=1),
             field(
                 w,
@@ -134,7 +136,7 @@ def _delivery(w: Writer, chosen: int) -> Node:
                 hit=True,
             )
         )
-    note = prose(w, w.say("desk.leave_parcel"), 13, theme.muted, styles=("bold", "link"))
+    note = prose(w, w.say("desk.leave_parcel"), 13, theme.muted, styles=())
     return _section(w, 2, "delivery", column(*rows, gap=8), note)
 
 
@@ -162,5 +164,5 @@ def _payment(w: Writer) -> Node:
         )
     else:
         said = w.say("desk.transfer_note" if chosen == 1 else "desk.invoice_note", n=14)
-        fields.append(prose(w, said, 13.5, styles=("bold",)))
+        fields.append(prose(w, said, 13.5, styles=()))
     return _section(w, 3, "desk.payment", *fields)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from pointerbench.flow.nodes import Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
-from pointerbench.suites.text.kit.controls import avatar, button, crumbs, initials, photo, tabs
+from pointerbench.suites.text.kit.controls import avatar, button, crumbs, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, split, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui
-from pointerbench.suites.text.surfaces.desk.parts import bar, portrait
+from pointerbench.suites.text.surfaces.desk.parts import bar, disc
 from pointerbench.suites.text.writer import Writer
 
 _STYLES = ("bold", "italic", "link", "highlight")
 
 
+_NUMBERED = re.compile(r"\w+ \d+: ")  # "Lektion 3: ": the page numbers its modules itself
 _ASKED = tuple(f"desk.ask_{number}" for number in range(1, 7))
 _MODULES = (
     ("introduction", "desk.basics", "desk.worked_example", "desk.exercises", "quiz_label"),
@@ -24,21 +27,22 @@ _MODULES = (
 
 def build(w: Writer) -> Node:
     lesson = w.passage("lesson")
-    course = lesson.title
+    course = _NUMBERED.sub("", lesson.title)
     current = w.pick(_MODULES[0][1:] + _MODULES[1][:1])
-    heads = [w.say(key) for key in ("courses", "calendar", "grades", "message")]
+    heads = [w.say(key) for key in ("courses", "calendar", "grades", "desk.messages")]
     tools = (Icon("bell", 18, w.theme.muted), avatar(w, 32))
     body = page(
         w,
         site_header(w, w.pick(("Lernwerk", "Studia", "Campanile")), heads, *tools, chosen=0),
-        split(_outline(w, course, current), _lesson(w, lesson, current)),
+        split(_outline(w, course, current), _lesson(w, lesson, course, current)),
     )
     return web(w, course, f"campus.{w.domain()}/course/{w.code('###')}", body)
 
 
 def _outline(w: Writer, course: str, current: str) -> Node:
     theme = w.theme
-    share = w.integer(18, 72)
+    keys = [key for lessons in _MODULES for key in lessons]
+    share = 100 * keys.index(current) // len(keys)
     nodes: list[Node] = [
         ui(w, course, 15, bold=True, role="title"),
         bar(w, share / 100),
@@ -86,25 +90,23 @@ def _line(w: Writer, name: str, *, current: bool, done: bool) -> Node:
     )
 
 
-def _lesson(w: Writer, lesson: Passage, current: str) -> Node:
+def _lesson(w: Writer, lesson: Passage, course: str, current: str) -> Node:
     theme = w.theme
     module = 1 if current in _MODULES[0] else 2
     nodes: list[Node] = [
         crumbs(w, [w.say("courses"), f"{w.say('desk.module')} {module}", w.say(current)]),
-        title(w, lesson.title, 27),
+        title(w, course, 27),
         _teacher(w),
     ]
     if w.chance(0.5):
         captions = [w.say(k) for k in ("lesson", "notes", "comments", "download")]
         nodes.append(tabs(w, captions))
-    if w.chance(0.4):
-        nodes.append(photo(w, w.integer(120, 170)))
     nodes += _text(w, lesson)
     foot = row(
         button(w, w.say("previous"), icon="chevron_left"),
         push(),
         button(w, w.say("desk.mark_done"), icon="check"),
-        button(w, f"{w.say('next')}: {w.say('quiz_label')}", primary=True),
+        button(w, _next(w, current), primary=True),
         gap=10,
         pad=pad(34, 12),
         fill=theme.card,
@@ -116,12 +118,17 @@ def _lesson(w: Writer, lesson: Passage, current: str) -> Node:
     return column(content, foot, grow=1)
 
 
+def _next(w: Writer, current: str) -> str:
+    keys = [key for lessons in _MODULES for key in lessons]
+    return f"{w.say('next')}: {w.say(keys[keys.index(current) + 1])}"
+
+
 def _teacher(w: Writer) -> Node:
-    color = w.theme.muted
+    color, name = w.theme.muted, w.person()
     minutes = f"{w.integer(6, 25)} {w.say('minutes')}"
     return row(
-        portrait(w.integer(0, 63), 30),
-        ui(w, w.person(), 13.5, bold=True),
+        disc(w, name, 30),
+        ui(w, name, 13.5, bold=True),
         muted(w, w.say("teacher"), 13),
         push(),
         Icon("clock", 15, color),
@@ -145,7 +152,7 @@ def _text(w: Writer, lesson: Passage) -> list[Node]:
         else:
             nodes.append(prose(w, sentences, styles=_STYLES, rate=0.7))
     nodes.append(ui(w, w.say("comments"), 16, bold=True, role="title"))
-    asked = sorted(w.sample(_ASKED, 3))
+    asked = w.sample(_ASKED, 5)
     times = sorted((w.day(-60) for _ in asked), reverse=True)
     nodes += [_comment(w, key, w.day_month(day)) for key, day in zip(asked, times, strict=True)]
     return nodes
@@ -156,7 +163,7 @@ def _comment(w: Writer, key: str, when: str) -> Node:
     name = w.person()
     head = row(ui(w, name, 13.5, bold=True), muted(w, when, 12), gap=10)
     said = column(head, prose(w, w.say(key), 14.5, rate=0.3), gap=2, grow=1)
-    return row(initials(w, name, 34), said, gap=12, align="start", place="comment")
+    return row(disc(w, name, 34), said, gap=12, align="start", place="comment")
 
 
 def _note(w: Writer, sentences: tuple[str, ...]) -> Node:

@@ -23,6 +23,7 @@ _KINDS = {
     "jpg": ("image", "desk.kind_image"),
     "zip": ("zip", "desk.kind_archive"),
 }
+_WEIGHTS = {"txt": (4, 40), "md": (4, 40), "docx": (18, 480), "xlsx": (12, 900)}
 _PLACES = (
     ("home", "home"),
     ("desk.documents", "text_file"),
@@ -67,7 +68,7 @@ def draw_files(w: Writer, first: Passage, count: int) -> list[File]:
     for number, (name, day) in enumerate(zip(names, days, strict=True)):
         end = w.pick(("docx", "txt", "md")) if not number else w.pick(tuple(_KINDS))
         icon, kind = _KINDS[end]
-        weight = w.integer(9, 90) if end in ("txt", "md") else w.integer(40, 9400)
+        weight = w.integer(*_WEIGHTS.get(end, (40, 9400)))
         when = f"{w.short_date(day)} {w.clock()}"
         files.append(File(f"{name}.{end}", icon, w.say(kind), when, size_of(w, weight), weight))
     return files
@@ -106,7 +107,7 @@ def places(w: Writer, chosen: int) -> Node:
             ),
             pad=pad(10, 4),
         ),
-        width=182,
+        width=198,
         fill=theme.bar,
     )
 

@@ -21,13 +21,15 @@ def build(w: Writer) -> Node:
     texts = w.passages(w.pick(_REGISTERS), 2)
     parts = [part for one in texts for part in ((one.title,), *one.paragraphs)]
     lines = [" ".join(part) for part in parts]
-    word = _frequent(lines)
+    shown = lines[: 1 + len(texts[0].paragraphs)]
+    word = _frequent(lines, shown)
     hits = sum(len(_found(word, line)) for line in lines)
-    current = w.integer(1, min(3, hits))
+    current = w.integer(1, min(3, sum(len(_found(word, line)) for line in shown)))
     sheet = _text(w, lines, word, current)
     bar = _dialog_like(w, word, hits, current) if w.chance(0.4) else _bar(w, word, hits, current)
     body = column(bar, sheet, grow=1) if w.chance(0.7) else column(sheet, bar, grow=1)
-    place = f"{w.say('desk.line')} {w.integer(1, 9)}, {w.say('desk.column')} {w.integer(1, 80)}"
+    line, at = _place(word, lines, current)
+    place = f"{w.say('desk.line')} {line}, {w.say('desk.column')} {at}"
     return program(
         w,
         f"{slug(texts[0].title)}.txt - {w.pick(('Plainpad', 'Scriba', 'Kladde'))}",
@@ -42,16 +44,27 @@ def build(w: Writer) -> Node:
     )
 
 
-def _frequent(lines: Sequence[str]) -> str:
-    """The longer word that stands most often in the text."""
-    words: list[str] = re.findall(r"[^\W\d_]{4,}", " ".join(lines))
-    counts = Counter(word.lower() for word in words)
-    long = [word for word, count in counts.items() if count > 2 and len(word) > 5]
-    return max(long or counts, key=lambda word: counts[word])
+def _frequent(lines: Sequence[str], shown: Sequence[str]) -> str:
+    """The longer word of what is shown that is most frequent, and never part of another one."""
+    whole = " ".join(lines).lower()
+    words: list[str] = re.findall(r"[^\W\d_]{6,}", whole)
+    counts, seen = Counter(words), " ".join(shown).lower()
+    alone = [word for word, n in counts.items() if whole.count(word) == n and word in seen]
+    best = max(alone, key=lambda word: (counts[word], len(word)))
+    forms = Counter(hit[0] for line in lines for hit in _found(best, line))
+    return max(forms, key=lambda form: forms[form])
 
 
 def _found(word: str, line: str) -> list[re.Match[str]]:
     return list(re.finditer(re.escape(word), line, re.IGNORECASE))
+
+
+def _place(word: str, lines: Sequence[str], current: int) -> tuple[int, int]:
+    """Line and column of the current hit, both counted from 1; every other line is blank."""
+    hits = [
+        (2 * n + 1, hit.start() + 1) for n, one in enumerate(lines) for hit in _found(word, one)
+    ]
+    return hits[current - 1]
 
 
 def _marked(w: Writer, word: str, line: str, before: int, current: int) -> list[Span]:
@@ -137,7 +150,7 @@ def _bar(w: Writer, word: str, hits: int, current: int) -> Node:
 
 def _other(w: Writer, word: str) -> str:
     """What is to stand in the word's place."""
-    return w.pick((word.upper(), word.capitalize(), f"[{word}]", ""))
+    return w.pick((word.upper(), word.capitalize(), ""))
 
 
 def _dialog_like(w: Writer, word: str, hits: int, current: int) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Group, Icon, Node
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, web
@@ -126,13 +126,17 @@ def _set(w: Writer, cards: list[tuple[str, str]], total: int) -> Node:
         for key, count in zip(("desk.known", "desk.learning", "desk.not_seen"), counts, strict=True)
     ]
     due = prose(w, w.say("desk.due_cards", n=w.integer(5, 19)), 13.5, theme.muted, styles=())
+    days = tuple(float(w.integer(4, 30)) for _ in range(7))
     streak = chip(w, w.say("desk.streak", n=w.integer(3, 41)))
     return column(
         ui_title(w, w.say("progress"), 15),
         *rows,
         due,
         streak,
-        gap=14,
+        push(),
+        muted(w, w.say("desk.last_week"), 12),
+        Drawing("bars", 54, None, (theme.accent,), days),
+        gap=13,
         pad=pad(18, 16),
         width=236,
         fill=theme.card,

@@ -1,44 +1,34 @@
-"""A school's grade book: students, marks and averages in a table, a student's sheet beside it."""
+"""A school's grade book: marks and averages in a table, remarks on students below or beside."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from pointerbench.flow.nodes import Column, Icon, Node, Table
+from pointerbench.flow.nodes import Column, Group, Icon, Node, Table
 from pointerbench.flow.nodes import Pad as Edges
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.desk.parts import dropdown, portrait
+from pointerbench.suites.text.surfaces.desk.marks import Book, draw_book
+from pointerbench.suites.text.surfaces.desk.parts import disc, dropdown
 from pointerbench.suites.text.writer import Writer
 
 _WORKS = ("desk.essay", "desk.test", "quiz_label", "desk.project", "desk.presentation", "desk.lab")
 _SUBJECTS = tuple(
     f"desk.{name}" for name in ("biology", "history", "geography", "physics", "music")
 )
-_OPINIONS = tuple(f"desk.opinion_{number}" for number in range(1, 7))
-
-
-class Book(NamedTuple):
-    """What is graded out of how many points, and the points of each student, best work or not."""
-
-    names: tuple[str, ...]
-    full: tuple[int, ...]
-    students: tuple[str, ...]
-    marks: tuple[tuple[int, ...], ...]
-
-    def tenths(self, marks: tuple[int, ...]) -> int:
-        """The share of all points, in tenths of a per cent, rounded."""
-        whole = sum(self.full)
-        return (sum(marks) * 2000 + whole) // (2 * whole)
+_SCIENCES = ("desk.biology", "desk.physics")
+_PRAISE = tuple(f"desk.opinion_{number}" for number in (1, 2, 4, 7, 8, 11, 13, 14))
+_ADVICE = tuple(f"desk.opinion_{number}" for number in (3, 5, 6, 9, 10, 11, 12, 14))
 
 
 def build(w: Writer) -> Node:
-    book = _book(w)
-    course = w.say(w.pick(_SUBJECTS))
-    heads = [w.say(key) for key in ("overview", "courses", "grades", "calendar", "message")]
-    year = w.today.year
+    aside = w.chance(0.5)
+    subject = w.pick(_SUBJECTS)
+    works = [key for key in _WORKS if key != "desk.lab" or subject in _SCIENCES]
+    names = tuple(w.sample(works, 3 if aside else 5))
+    book = draw_book(w, names, w.integer(13, 16) if aside else w.integer(8, 9))
+    course = w.say(subject)
+    heads = [w.say(key) for key in ("overview", "courses", "grades", "calendar", "desk.messages")]
     body = page(
         w,
         site_header(w, "Klassbook", heads, avatar(w, 30), chosen=2),
@@ -46,7 +36,7 @@ def build(w: Writer) -> Node:
             row(
                 column(
                     ui_title(w, course, 21),
-                    muted(w, f"{w.say('semester')} {w.pick((1, 2))}, {year}/{year + 1 - 2000}", 13),
+                    muted(w, _term(w), 13),
                     gap=2,
                     grow=1,
                 ),
@@ -55,9 +45,8 @@ def build(w: Writer) -> Node:
                 button(w, w.say("assignment"), primary=True, icon="plus"),
                 gap=12,
             ),
-            tabs(w, [w.say(key) for key in ("grades", "desk.attendance", "notes", "reports")]),
-            _table(w, book),
-            _detail(w, book),
+            tabs(w, [w.say(key) for key in ("grades", "desk.attendance", "students", "reports")]),
+            _beside(w, book) if aside else _below(w, book),
             gap=14,
             pad=pad(26, 16),
             grow=1,
@@ -67,16 +56,11 @@ def build(w: Writer) -> Node:
     return web(w, f"{w.say('grades')} - {course}", f"{w.domain()}/klassbook/{w.code('####')}", body)
 
 
-def _book(w: Writer) -> Book:
-    names = tuple(w.sample(_WORKS, 5))
-    full = tuple(w.pick((10, 20, 25, 40, 50)) for _ in names)
-    people = sorted(w.people(w.integer(9, 11)), key=lambda name: name.rpartition(" ")[2])
-    marks = []
-    for _ in people:
-        level = w.integer(48, 96)
-        own = (min(100, max(20, level + w.integer(-16, 14))) for _ in full)
-        marks.append(tuple(most * share // 100 for most, share in zip(full, own, strict=True)))
-    return Book(names, full, tuple(people), tuple(marks))
+def _term(w: Writer) -> str:
+    """The half of the school year that today is in."""
+    late = w.today.month < 8
+    first = w.today.year - late
+    return f"{w.say('semester')} {1 + (1 < w.today.month < 8)}, {first}/{first + 1 - 2000}"
 
 
 def _table(w: Writer, book: Book) -> Table:
@@ -127,28 +111,70 @@ def _averages(w: Writer, book: Book) -> tuple[Node, ...]:
     return tuple(cells)
 
 
-def _detail(w: Writer, book: Book) -> Node:
-    """One student's remarks below the table."""
-    theme = w.theme
-    number = w.integer(0, len(book.students) - 1)
+def _below(w: Writer, book: Book) -> Node:
+    """The table, and below it what was noted on two students."""
+    chosen = sorted(w.sample(range(len(book.students)), 2))
+    keys = _drawn(w, book, chosen, 4)
+    days = [w.day(-12) for _ in chosen]
+    noted = [
+        _remarks(w, book, one, said, f"{w.person()}, {w.short_date(day)}")
+        for one, said, day in zip(chosen, keys, days, strict=True)
+    ]
+    return column(_table(w, book), panes(*noted, gap=16), gap=16)
+
+
+def _beside(w: Writer, book: Book) -> Node:
+    """The table, and beside it the latest remarks."""
+    teacher = w.person()
+    chosen = w.sample(range(len(book.students)), 4)
+    keys = _drawn(w, book, chosen, 2)
+    days = sorted((w.day(-12) for _ in chosen), reverse=True)
+    noted = [
+        _remarks(w, book, one, said, f"{teacher}, {w.short_date(day)}")
+        for one, said, day in zip(chosen, keys, days, strict=True)
+    ]
     head = row(
-        portrait(w.integer(0, 63), 34),
-        ui(w, book.students[number], 15, bold=True, role="title"),
-        chip(w, w.percent(book.tenths(book.marks[number]), 1)),
-        push(),
-        label(w, w.say("edit"), 12.5, theme.link),
-        Icon("mail", 17, theme.muted),
+        ui_title(w, w.say("comments"), 16, grow=1), Icon("filter", 16, w.theme.muted), gap=10
+    )
+    notes = column(head, *noted, gap=12, width=312)
+    return panes(column(_table(w, book), grow=1), notes, gap=20)
+
+
+def _drawn(w: Writer, book: Book, chosen: list[int], count: int) -> list[list[str]]:
+    """Remarks that fit the students' marks, none of them twice."""
+    found: list[list[str]] = []
+    for number in chosen:
+        fit = _PRAISE if book.tenths(book.marks[number]) >= 680 else _ADVICE
+        fresh = [key for key in fit if not any(key in keys for keys in found)]
+        found.append(w.sample(fresh, count))
+    return found
+
+
+def _remarks(w: Writer, book: Book, number: int, keys: list[str], signed: str) -> Group:
+    """What was noted on a student, in one paragraph or two."""
+    theme = w.theme
+    name, tenths = book.students[number], book.tenths(book.marks[number])
+    head = row(
+        disc(w, name, 34),
+        ui(w, name, 14, bold=True, role="title", grow=1, limit=1),
+        chip(w, w.percent(tenths, 1)),
         gap=11,
     )
-    said = [w.say(key) for key in w.sample(_OPINIONS, 4)]
-    signed = muted(w, f"{w.person()}, {w.short_date(w.day(-20))}", 12)
+    said = [w.say(key) for key in keys]
+    parts = [said[place : place + 2] for place in range(0, len(said), 2)]
+    foot = row(
+        muted(w, signed, 12, grow=1),
+        label(w, w.say("edit"), 12.5, theme.link),
+        gap=10,
+    )
     return column(
         head,
-        prose(w, said[:2], rate=0.3),
-        prose(w, said[2:], rate=0.3),
-        signed,
+        *(prose(w, part, 14, rate=0.3, leading=1.45) for part in parts),
+        push(),
+        foot,
         gap=9,
-        pad=pad(18, 14),
+        grow=1,
+        pad=pad(16, 13),
         fill=theme.card,
         border=theme.line,
         radius=6,

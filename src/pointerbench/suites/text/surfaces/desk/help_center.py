@@ -10,12 +10,13 @@ from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, w
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.writer import Writer
 
+_BRANDS = ("Tandem Desk", "Orrery", "Fjordly", "Quillmark", "Tessera", "Klangwerk")
 _STYLES = ("bold", "link", "bold", "italic")
 _TOPICS = (
     ("desk.first_steps", "flag"),
     ("account", "person"),
     ("desk.payment", "payment"),
-    ("delivery", "truck"),
+    ("notifications", "bell"),
     ("security", "shield"),
     ("desk.problems", "build"),
 )
@@ -23,7 +24,7 @@ _TOPICS = (
 
 def build(w: Writer) -> Node:
     article = w.passage(w.pick(("docs", "manual", "docs")))
-    brand = w.company()
+    brand = w.pick(_BRANDS)
     topic = w.pick((0, 5))
     tools = button(w, w.say("contact"), primary=True)
     heads = [w.say(key) for key in ("overview", "products_label", "desk.community")]
@@ -34,7 +35,9 @@ def build(w: Writer) -> Node:
         *([_hero(w)] if w.chance(0.5) else []),
         panes(*parts, _article(w, article, topic), _beside(w, article), grow=1, clip=True),
     )
-    return web(w, article.title, f"help.{w.domain(brand)}/articles/{w.code('######')}", body)
+    return web(
+        w, article.title, f"help.{brand.split()[0].lower()}.io/articles/{w.code('######')}", body
+    )
 
 
 def _hero(w: Writer) -> Node:
@@ -76,7 +79,8 @@ def _article(w: Writer, article: Passage, topic: int) -> Node:
             nodes.append(prose(w, sentences, styles=_STYLES, rate=0.7))
     nodes.append(_helpful(w))
     nodes.append(ui_title(w, w.say("desk.common_questions"), 18))
-    nodes += [_question(w, opened=number < 2) for number in range(w.integer(3, 4))]
+    asked = w.sample(range(1, 5), w.integer(3, 4))
+    nodes += [_question(w, n, opened=place < 2) for place, n in enumerate(asked)]
     return column(*nodes, gap=13, pad=pad(34, 20), grow=1)
 
 
@@ -116,12 +120,12 @@ def _helpful(w: Writer) -> Node:
     )
 
 
-def _question(w: Writer, *, opened: bool) -> Group:
-    asked, answer = w.entry("faq")
+def _question(w: Writer, number: int, *, opened: bool) -> Group:
+    asked, answer = w.say(f"desk.faq_{number}"), w.say(f"desk.faq_answer_{number}")
     theme = w.theme
     sign = Icon("chevron_up" if opened else "chevron_down", 15, theme.muted)
     head = row(ui(w, asked, 14.5, bold=True, grow=1, role="prose"), sign, gap=14, hit=True)
-    inside = [prose(w, answer, rate=0.3)] if opened else []
+    inside = [prose(w, answer, styles=("bold", "link"), rate=0.3)] if opened else []
     return column(
         head,
         *inside,
@@ -152,7 +156,7 @@ def _beside(w: Writer, article: Passage) -> Node:
     hours = f"{w.weekday(w.today).capitalize()}: {w.clock(480)} – {w.clock(1080)}"
     asked = column(
         ui(w, w.say("desk.still_stuck"), 14.5, bold=True, role="title"),
-        prose(w, w.say("desk.write_us", n=w.integer(2, 9)), 13.5, theme.muted, styles=("bold",)),
+        prose(w, w.say("desk.write_us", n=w.integer(2, 9)), 13.5, theme.muted, styles=()),
         ui(w, w.phone(), 15, bold=True),
         muted(w, hours, 12.5),
         button(w, w.say("desk.start_chat"), icon="chat"),

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule, Span
 from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.files import gigabytes, size_of
-from pointerbench.suites.text.surfaces.desk.parts import bar, blank, dialog, option, tick
+from pointerbench.suites.text.surfaces.desk.parts import (
+    Setting,
+    bar,
+    blank,
+    dialog,
+    draw_switches,
+    option,
+    tick,
+)
+from pointerbench.suites.text.surfaces.desk.taskbar import task_bar
 from pointerbench.suites.text.writer import Writer
 
 _PROGRAMS = ("Larder", "Klangwerk", "Orbis Atlas", "Tessera", "Quillmark", "Fotolab")
@@ -24,13 +33,14 @@ _STEPS = (
 def build(w: Writer) -> Node:
     name = f"{w.pick(_PROGRAMS)} {w.integer(2, 9)}.{w.integer(0, 9)}"
     step = w.pick((1, 1, 1, 3, 4))
-    body = {1: _licence, 3: _components, 4: _progress}[step](w, name)
-    theme = w.theme
+    theme, agreed = w.theme, w.chance(0.6)
+    body = _licence(w, name, agreed) if step == 1 else _later(w, name, step)
+    ready = step == 3 or (step == 1 and agreed)
     foot = row(
         muted(w, f"{w.say('version')} {name.rsplit(' ', 1)[1]}.{w.integer(100, 990)}", 11.5),
         push(),
         button(w, w.say("back")),
-        button(w, w.say("install" if step == 3 else "next"), primary=True),
+        button(w, w.say("install" if step == 3 else "next"), primary=ready),
         button(w, w.say("cancel")),
         gap=9,
         pad=pad(18, 13),
@@ -45,29 +55,11 @@ def build(w: Writer) -> Node:
     ground: Node = Drawing("photo", 700, None, (), (float(w.integer(0, 95)),))
     if w.chance(0.4):
         ground = Group(fill=w.pick((theme.accent, theme.code, "#2b5876", "#3f6b5c")))
-    return column(layers(ground, window, grow=1), _task_bar(w), fill=theme.page)
+    return column(layers(ground, window, grow=1), task_bar(w), fill=theme.page)
 
 
-def _task_bar(w: Writer) -> Node:
-    theme = w.theme
-    names = ("menu", "search", "folder", "globe", "mail", "package")
-    icons = [column(Icon(name, 20, theme.ink), pad=pad(9, 7)) for name in names]
-    signs = (Icon(name, 16, theme.muted) for name in ("wifi", "volume", "battery"))
-    clock = column(
-        ui(w, w.clock(), 11.5, align="right"), ui(w, w.short_date(w.today), 11.5, align="right")
-    )
-    return row(
-        *icons,
-        push(),
-        *signs,
-        clock,
-        gap=8,
-        pad=pad(10, 0),
-        height=42,
-        fill=theme.bar,
-        border=theme.line,
-        edges="t",
-    )
+def _later(w: Writer, name: str, step: int) -> Group:
+    return _components(w, name) if step == 3 else _progress(w, name)
 
 
 def _side(w: Writer, name: str, step: int) -> Group:
@@ -94,14 +86,15 @@ def _side(w: Writer, name: str, step: int) -> Group:
     )
 
 
-def _licence(w: Writer, name: str) -> Group:
+def _licence(w: Writer, name: str, agreed: bool) -> Group:
     """The agreement in a box that scrolls, and the two answers."""
     theme = w.theme
     lines: list[Node] = []
-    for number, part in enumerate(w.passages("terms", 3), 1):
-        lines.append(text(w, f"{number}. {part.title}", 13.5, bold=True, role="title"))
-        for sentences in part.paragraphs:
-            lines += [prose(w, sentences, 13, styles=(), leading=1.4), blank(w, 12)]
+    for number in range(1, 8):
+        heading = f"{number}. {w.say(f'desk.licence_{number}')}"
+        said = w.say(f"desk.licence_about_{number}", name=name.rsplit(" ", 1)[0])
+        lines.append(text(w, heading, 13.5, bold=True, role="title"))
+        lines += [prose(w, said, 13, styles=(), leading=1.4), blank(w, 12)]
     box = panes(
         column(*lines, pad=pad(14, 10), grow=1, clip=True, scroll=w.pick((0, 0, 70, 160))),
         Drawing("scrollbar", 300, 13, (), (0.08, 0.3)),
@@ -110,7 +103,6 @@ def _licence(w: Writer, name: str) -> Group:
         border=theme.line,
         place="editor",
     )
-    agreed = w.chance(0.6)
     answers = [
         row(
             tick(w, on=on, kind="radio"),
@@ -122,7 +114,7 @@ def _licence(w: Writer, name: str) -> Group:
     ]
     return column(
         ui_title(w, w.say("license_agreement"), 19),
-        prose(w, w.say("desk.read_licence", name=name), 13.5, theme.muted, styles=("bold",)),
+        prose(w, w.say("desk.read_licence", name=name), 13.5, theme.muted, styles=()),
         box,
         *answers,
         gap=11,
@@ -134,7 +126,7 @@ def _components(w: Writer, name: str) -> Group:
     """What can be installed, each part with what it is for."""
     theme = w.theme
     rows: list[Node] = []
-    for number in sorted(w.sample((1, 2, 3, 4, 5, 6, 7), 5)):
+    for number in (1, *sorted(w.sample(range(2, 8), 4))):
         rows += [_component(w, number), Rule(theme.line)]
     free, whole = gigabytes(w, w.integer(20, 90)), gigabytes(w, 256)
     disk = muted(w, w.say("desk.free_space", free=free, whole=whole), 12.5)
@@ -157,15 +149,20 @@ def _component(w: Writer, number: int) -> Group:
         grow=1,
     )
     size = muted(w, size_of(w, w.integer(1100, 38000)), 12.5)
-    box = tick(w, on=w.chance(0.7))
+    box = tick(w, on=number < 3 or w.chance(0.6))
     return row(box, words, size, gap=11, pad=pad(13, 8), align="start", place="entry")
 
 
+def _tip(w: Writer, one: Setting) -> Group:
+    words = (Span(f"{one.name}. ", bold=True), Span(one.about))
+    said = text(w, words, 13.5, leading=1.45, role="prose", grow=1)
+    return row(Icon("lightbulb", 16, w.theme.accent), said, gap=11, align="start")
+
+
 def _progress(w: Writer, name: str) -> Group:
-    """What is being copied, and a notice to read meanwhile."""
+    """What is being copied, and what to read about the program meanwhile."""
     theme = w.theme
     share = w.integer(15, 90)
-    news = w.passage("docs")
     line = row(bar(w, share / 100, height=10), label(w, w.percent(share), 13), gap=12)
     path = f"C:\\Program Files\\{name.split(' ')[0]}\\lib\\core-{w.integer(10, 99)}.dll"
     return column(
@@ -173,12 +170,10 @@ def _progress(w: Writer, name: str) -> Group:
         line,
         muted(w, path, 12),
         column(
-            ui(w, news.title, 15, bold=True, role="title"),
-            *(
-                prose(w, part, 13.5, styles=("bold", "link"), leading=1.45)
-                for part in news.paragraphs
-            ),
-            gap=9,
+            ui(w, w.say("desk.meanwhile"), 15, bold=True, role="title"),
+            prose(w, w.say("desk.whats_in"), 13.5, styles=(), leading=1.45),
+            *(_tip(w, one) for one in draw_switches(w, 5)),
+            gap=11,
             pad=pad(18, 14),
             fill=theme.page,
             border=theme.line,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
-from pointerbench.suites.text.kit.controls import button, chips, field
+from pointerbench.suites.text.kit.controls import button, field
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.parts import bar, blank, slug, tick
 from pointerbench.suites.text.writer import Writer
 
-_FACTS = ("desk.full_time", "desk.part_time", "desk.permanent", "desk.hybrid")
 _LETTER = ("desk.apply_1", "desk.apply_2", "desk.apply_3")
 
 
@@ -52,9 +51,6 @@ def _head(w: Writer, brand: str) -> Node:
 def _advert(w: Writer, job: Passage) -> Node:
     """The advertisement: facts in a line, then the text, other posts below."""
     theme = w.theme
-    kinds = w.sample(_FACTS, 2)
-    facts = (("calendar", w.long_date(w.day(-30))), ("tag", w.code("??-####")))
-    lines = [row(Icon(icon, 16, theme.muted), ui(w, words, 13.5), gap=9) for icon, words in facts]
     heads = ("desk.about_job", "desk.your_tasks", "desk.we_offer")
     nodes: list[Node] = []
     for key, sentences in zip(heads, job.paragraphs, strict=False):
@@ -62,8 +58,13 @@ def _advert(w: Writer, job: Passage) -> Node:
         nodes.append(prose(w, sentences, styles=("bold", "link", "italic")))
     return column(
         title(w, job.title, 23),
-        row(*lines, gap=22),
-        chips(w, [w.say(key) for key in kinds]),
+        row(
+            Icon("calendar", 16, theme.muted),
+            ui(w, w.long_date(w.day(-30)), 13.5, grow=1),
+            Icon("bookmark", 17, theme.muted),
+            Icon("share", 17, theme.muted),
+            gap=10,
+        ),
         *nodes,
         *_others(w),
         gap=12,
@@ -122,7 +123,7 @@ def _form(w: Writer, job: Passage) -> Node:
 def _fields(w: Writer, name: str) -> list[Node]:
     """Who applies, from when on, and for how much."""
     first, _, last = name.partition(" ")
-    start, salary = w.short_date(w.day(20, 120)), w.amount(w.integer(28, 62) * 100000)
+    start, salary = w.short_date(w.day(20, 120)), w.number(w.integer(28, 62) * 1000)
     pairs = (
         (
             field(w, w.say("first_name"), first, required=True, grow=1),
@@ -170,7 +171,5 @@ def _upload(w: Writer, last: str) -> Node:
 
 
 def _agreed(w: Writer) -> Node:
-    words = prose(
-        w, w.say("desk.job_consent", n=6), 13, styles=("bold",), rate=0.2, leading=1.4, grow=1
-    )
+    words = prose(w, w.say("desk.job_consent", n=6), 13, styles=(), leading=1.4, grow=1)
     return row(tick(w, on=w.chance(0.7)), words, gap=10, align="start")

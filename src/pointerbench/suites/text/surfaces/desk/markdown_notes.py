@@ -20,7 +20,7 @@ from pointerbench.suites.text.writer import Writer
 
 _STYLES = ("highlight", "strike", "bold", "italic", "highlight")
 _BOOKS = ("desk.household", "travel", "desk.recipes", "desk.ideas", "desk.reading")
-_OTHERS = ("notes", "memo", "email", "letter", "lesson", "blog", "press", "travel")
+_OTHERS = ("notes", "memo", "essay", "lesson", "blog", "press", "travel", "weather")
 
 
 def build(w: Writer) -> Node:
@@ -38,9 +38,9 @@ def build(w: Writer) -> Node:
 def _books(w: Writer, books: list[str]) -> Node:
     return sidebar(
         w,
-        search_box(w, width=None),
+        column(search_box(w, width=None), pad=pad(0, 4)),
         nav_item(w, w.say("desk.all_notes"), icon="note", count=str(w.integer(60, 240))),
-        nav_item(w, w.say("starred"), icon="star", count=str(w.integer(3, 12))),
+        nav_item(w, w.say("desk.favourites"), icon="star", count=str(w.integer(3, 12))),
         nav_item(w, w.say("to_do"), icon="checklist", count=str(w.integer(4, 19))),
         nav_item(w, w.say("trash"), icon="trash"),
         caption(w, w.say("desk.notebooks")),
@@ -50,8 +50,8 @@ def _books(w: Writer, books: list[str]) -> Node:
         ),
         caption(w, w.say("desk.tags")),
         *(nav_item(w, w.say(key), icon="tag") for key in w.sample(("draft", "team", "budget"), 2)),
-        width=186,
-        gap=4,
+        width=214,
+        gap=3,
     )
 
 
@@ -70,7 +70,7 @@ def _list(w: Writer, book: str, notes: list[Passage], now: str) -> Node:
         border=w.theme.line,
         edges="b",
     )
-    return column(head, *entries, width=252, border=w.theme.line, edges="r", clip=True)
+    return column(head, *entries, width=244, border=w.theme.line, edges="r", clip=True)
 
 
 def _entry(w: Writer, note: Passage, when: str, *, chosen: bool = False) -> Node:
@@ -134,7 +134,7 @@ def _heading(w: Writer, key: str) -> Node:
 def _task(w: Writer) -> Node:
     done = w.chance(0.35)
     color = w.theme.muted if done else w.theme.ink
-    words = text(w, (Span(w.line("todos"), strike=done),), 0, color, role="prose", grow=1)
+    words = text(w, (Span(w.line("cards"), strike=done),), 0, color, role="prose", grow=1)
     return row(tick(w, on=done), words, gap=10, pad=pad(0, 3))
 
 

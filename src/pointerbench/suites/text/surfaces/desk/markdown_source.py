@@ -27,7 +27,7 @@ from pointerbench.suites.text.kit.texts import (
 from pointerbench.suites.text.surfaces.desk.parts import caption, length_of, slug, words_in
 from pointerbench.suites.text.writer import Writer
 
-_STYLES = ("bold", "italic", "code", "link", "strike")
+_STYLES = ("bold", "italic", "bold", "link")
 _COMMANDS = (
     ("brunnel init --force", "brunnel sync ./docs"),
     ("cd tools", "make preview", "make publish"),
@@ -38,12 +38,14 @@ Pair = tuple[list[Node], list[Node]]
 
 
 def build(w: Writer) -> Node:
-    article, *more = w.passages(w.pick(("docs", "blog", "manual", "travel", "encyclopedia")), 2)
+    register = w.pick(("docs", "blog", "docs", "travel", "encyclopedia", "fiction"))
+    article, *more = w.passages(register, 2)
+    coded = register == "docs"
     name = f"{slug(article.title)}.md"
     size = w.pick((12.5, 13, 13.5))
-    pairs = [_title(w, article.title, 1, size), *_body(w, article.paragraphs, size)]
+    pairs = [_title(w, article.title, 1, size), *_body(w, article.paragraphs, size, coded)]
     for one in more:
-        pairs += [_title(w, one.title, 2, size), *_body(w, one.paragraphs, size)]
+        pairs += [_title(w, one.title, 2, size), *_body(w, one.paragraphs[:2], size, coded)]
     left = _source(w, [node for source, _ in pairs for node in (*source, _raw(w, "", size))], size)
     nodes = [node for _, shown in pairs for node in shown]
     right = column(*nodes, gap=12, pad=pad(26, 20), grow=1, clip=True, place="panel")
@@ -118,10 +120,10 @@ def _title(w: Writer, words: str, level: int, size: float) -> Pair:
     return [raw], [title(w, words, 26 - 5 * (level - 1))]
 
 
-def _body(w: Writer, paragraphs: Sequence[Sequence[str]], size: float) -> list[Pair]:
+def _body(w: Writer, paragraphs: Sequence[Sequence[str]], size: float, coded: bool) -> list[Pair]:
     """Each paragraph in both forms; one of them is a list or a quotation, and code follows."""
     special = w.integer(1, max(1, len(paragraphs) - 1))
-    kind = w.pick(("list", "quote", "code"))
+    kind = w.pick(("list", "code", "code") if coded else ("list", "quote", ""))
     pairs: list[Pair] = []
     for number, sentences in enumerate(paragraphs):
         if number == special and kind == "list":

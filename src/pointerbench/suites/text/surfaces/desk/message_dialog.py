@@ -10,7 +10,7 @@ from pointerbench.suites.text.surfaces.desk.documents import editor_window, file
 from pointerbench.suites.text.surfaces.desk.parts import dialog, option, over
 from pointerbench.suites.text.writer import Writer
 
-_REGISTERS = ("letter", "memo", "email", "personal", "fiction", "press", "contract", "essay")
+_REGISTERS = ("letter", "memo", "personal", "fiction", "press", "contract", "essay", "travel")
 _REPORT = (
     "folio.dialog  #1187",
     "session 7f3c-91ab-04d2",
@@ -20,9 +20,9 @@ _REPORT = (
 
 def build(w: Writer) -> Node:
     register = w.pick(_REGISTERS)
-    below = files_window(w, register) if w.chance(0.4) else editor_window(w, register)
+    below = files_window(w, register) if w.chance(0.3) else editor_window(w, register)
     heading, said = w.entry("dialogs")
-    ask = heading.rstrip().endswith("?")
+    ask = "?" in heading + said
     shown = w.pick((_windowed, _windowed, _plain, _stacked))(w, heading, said, ask)
     return over(below, shown, w.pick((60, 100, 130)))
 
@@ -30,11 +30,11 @@ def build(w: Writer) -> Node:
 def _buttons(w: Writer, ask: bool) -> list[Node]:
     """The safe choice and the one proposed."""
     if ask:
-        pairs = (("no", "yes"), ("cancel", "continue_"), ("cancel", "ok"))
+        pairs = (("no", "yes"), ("no", "yes"), ("cancel", "ok"))
         first, second = w.pick(pairs)
         return [button(w, w.say(first)), button(w, w.say(second), primary=True)]
-    extra: list[Node] = [button(w, w.say(w.pick(("help", "cancel", "retry"))))]
-    return [*(extra if w.chance(0.7) else []), button(w, w.say("ok"), primary=True)]
+    extra: list[Node] = [button(w, w.say("help"))] if w.chance(0.3) else []
+    return [*extra, button(w, w.say("cancel")), button(w, w.say("ok"), primary=True)]
 
 
 def _sign(w: Writer, ask: bool, size: int) -> Icon:
@@ -46,7 +46,7 @@ def _windowed(w: Writer, heading: str, said: str, ask: bool) -> Group:
     """With a title bar, the sign at the left, maybe a box to tick and details."""
     theme = w.theme
     more: list[Node] = []
-    if not ask and w.chance(0.5):
+    if not ask and w.chance(0.25):
         lines = [code_line(w, one, 11.5) for one in _REPORT]
         more.append(label(w, w.say("show_less"), 12.5, theme.link))
         more.append(
@@ -83,7 +83,6 @@ def _plain(w: Writer, heading: str, said: str, ask: bool) -> Group:
         fill=theme.card,
         border=theme.line,
         radius=14,
-        shadow=True,
         place="dialog",
     )
 
@@ -109,6 +108,5 @@ def _stacked(w: Writer, heading: str, said: str, ask: bool) -> Group:
         fill=theme.card,
         border=theme.line,
         radius=16,
-        shadow=True,
         place="dialog",
     )

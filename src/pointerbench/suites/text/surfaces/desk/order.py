@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from pointerbench.flow.nodes import Drawing, Node
+from pointerbench.flow.nodes import Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, row, rule
 from pointerbench.suites.text.kit.controls import button, field
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
@@ -29,8 +29,12 @@ def summary(w: Writer, goods: list[Item], shipping: int) -> Node:
     tax = (total * rate * 2 + 100 + rate) // (2 * (100 + rate))
     sums = [("subtotal", subtotal), ("discount", -discount), ("shipping", shipping)]
     lines: list[Node] = [_sum(w, w.say(key), cents) for key, cents in sums if cents]
-    kind = w.say("tax" if w.locale.country == "US" else "vat")
-    included = f"{w.say('desk.incl')} {w.percent(rate)} {kind}: {w.amount(tax)}"
+    included = f"{w.say('desk.incl')} {w.percent(rate)} {w.say('vat')}: {w.amount(tax)}"
+    notes = [muted(w, included, 12, align="right")]
+    if w.locale.country == "US":  # prices are without tax there
+        tax, notes = (total * rate + 50) // 100, []
+        lines.append(_sum(w, f"{w.say('tax')} ({w.percent(rate)})", tax))
+        total += tax
     parts = [_voucher(w, used=discount > 0)] if discount or w.chance(0.5) else []
     return column(
         ui_title(w, w.say("desk.your_order"), 17),
@@ -40,7 +44,7 @@ def summary(w: Writer, goods: list[Item], shipping: int) -> Node:
         *lines,
         rule(theme),
         row(ui(w, w.say("total"), 16, bold=True, grow=1), ui(w, w.amount(total), 17, bold=True)),
-        muted(w, included, 12, align="right"),
+        *notes,
         button(w, w.say("buy_now"), primary=True, hugs=False, pad=pad(14, 12), size=14.5),
         _returns(w),
         gap=11,
@@ -59,24 +63,32 @@ def _voucher(w: Writer, *, used: bool) -> Node:
 
 def _returns(w: Writer) -> Node:
     said = w.say("desk.return_policy", n=w.pick((14, 30)))
-    return prose(w, said, 12.5, w.theme.muted, styles=("link", "bold"), rate=0.7)
+    return prose(w, said, 12.5, w.theme.muted, styles=())
 
 
 def _item(w: Writer, one: Item) -> Node:
     words = column(
         ui(w, one.name, 13.5, bold=True, limit=2),
-        muted(w, f"{one.pieces} x {w.amount(one.price)}", 12.5),
+        muted(w, f"{one.pieces} × {w.amount(one.price)}", 12.5),
         gap=2,
         grow=1,
     )
     price = ui(w, w.amount(one.pieces * one.price), 13.5)
     return row(
-        Drawing("product", 52, 52, (), (float(w.integer(0, 47)),)),
+        _picture(w),
         words,
         price,
         gap=12,
         place="product",
     )
+
+
+def _picture(w: Writer) -> Node:
+    """What a shop shows of goods without a photograph."""
+    theme = w.theme
+    sign = Icon("package", 24, theme.muted)
+    looks: dict[str, Any] = {"align": "center", "justify": "center", "fill": theme.code}
+    return column(sign, width=52, height=52, radius=5, **looks)
 
 
 def _sum(w: Writer, caption: str, cents: int) -> Node:

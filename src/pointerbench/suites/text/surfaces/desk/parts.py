@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Paragraph
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row, space
-from pointerbench.suites.text.kit.texts import label, prose, ui
+from pointerbench.suites.text.kit.texts import label, prose, text, ui
 from pointerbench.suites.text.writer import Writer
+
+_DISCS = ("#7a5ea8", "#2f7d6b", "#a8532f", "#3a6ea5", "#8a4468", "#5b6b2f", "#4d5a78")
 
 
 def slug(name: str, count: int = 3) -> str:
@@ -40,9 +42,49 @@ def length_of(passages: Iterable[Passage]) -> int:
     return sum(len(" ".join(one.sentences)) for one in passages)
 
 
-def portrait(number: int, size: float = 28) -> Drawing:
-    """The round picture of a person who occurs more than once."""
-    return Drawing("avatar", size, size, (), (float(number),))
+def disc(w: Writer, person: str, size: float = 28) -> Group:
+    """A person's initials, always in the same colour."""
+    fill = _DISCS[sum(map(ord, person)) % len(_DISCS)]
+    names = person.split()
+    letters = names[0][0] + names[-1][0]
+    mark = label(w, letters, size * 0.38, "#ffffff", bold=True, align="center")
+    return column(mark, width=size, height=size, radius=size / 2, fill=fill, justify="center")
+
+
+def as_letter(w: Writer, register: str, lines: list[Node], size: float = 0) -> list[Node]:
+    """The lines with salutation and closing, where the register has letters without them."""
+    formal = register == "letter"
+    if not formal and register != "personal":
+        return lines
+    hello = w.say("desk.salutation") if formal else w.say("desk.hello", name=w.first_name())
+    bye = w.say("desk.closing" if formal else "desk.wishes")
+    end = [text(w, one, size, leading=1.5) for one in (bye, w.person())]
+    return [text(w, hello, size, leading=1.5), blank(w, size), *lines, *end, blank(w, size)]
+
+
+class Setting(NamedTuple):
+    """A setting's name, what it does, and its state; None where there is more to choose from."""
+
+    name: str
+    about: str
+    on: bool | None
+
+
+def draw_setting(w: Writer) -> Setting:
+    name, about = w.entry("settings")
+    if name in w.say("desk.settings_of_choice").split("; "):
+        return Setting(name, about, None)
+    if name == w.say("desk.settings_of_night"):
+        return Setting(name, about, w.theme.dark)
+    return Setting(name, about, w.chance(0.55))
+
+
+def draw_switches(w: Writer, count: int) -> list[Setting]:
+    """So many settings that are on or off."""
+    found = [draw_setting(w) for _ in range(count)]
+    while any(one.on is None for one in found):
+        found = [draw_setting(w) if one.on is None else one for one in found]
+    return found
 
 
 def caption(w: Writer, words: str) -> Group:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Node
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar
 from pointerbench.suites.text.kit.texts import label, text
@@ -89,7 +90,8 @@ def _list(w: Writer) -> tuple[str, list[str]]:
     lines += [note.title, ""]
     for sentences in note.paragraphs:
         lines += [" ".join(sentences), ""]
-    return f"{slug(w.say('to_do'), 2)}-{w.today.isoformat()}.txt", lines
+    name = "-".join(ascii_word(word) for word in w.say("to_do").split())
+    return f"{name}-{w.today.isoformat()}.txt", lines
 
 
 def _recipe(w: Writer) -> tuple[str, list[str]]:

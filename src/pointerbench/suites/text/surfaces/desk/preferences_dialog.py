@@ -7,7 +7,14 @@ from pointerbench.suites.text.kit.boxes import column, pad, push, row, rule
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
 from pointerbench.suites.text.surfaces.desk.documents import editor_window
-from pointerbench.suites.text.surfaces.desk.parts import dialog, dropdown, over, tick
+from pointerbench.suites.text.surfaces.desk.parts import (
+    Setting,
+    dialog,
+    draw_switches,
+    dropdown,
+    over,
+    tick,
+)
 from pointerbench.suites.text.writer import Writer
 
 _TABS = ("general", "appearance", "desk.editor", "keyboard", "updates", "advanced")
@@ -49,16 +56,17 @@ def _choice(w: Writer, caption: str, value: str) -> Group:
     return row(ui(w, caption, 13, grow=1, role="text"), dropdown(w, value, 220), gap=16)
 
 
-def _switch(w: Writer, *, on: bool) -> Group:
+def _switch(w: Writer, one: Setting) -> Group:
     """A setting to tick, explained below."""
-    name, about = w.entry("settings")
     words = column(
-        ui(w, name, 13.5, role="label"),
-        prose(w, about, 12.5, w.theme.muted, styles=(), leading=1.4),
+        ui(w, one.name, 13.5, role="label"),
+        prose(w, one.about, 13, w.theme.muted, styles=(), leading=1.4),
         gap=1,
         grow=1,
     )
-    return row(column(tick(w, on=on), pad=pad(0, 2)), words, gap=11, align="start", hit=True)
+    return row(
+        column(tick(w, on=bool(one.on)), pad=pad(0, 2)), words, gap=11, align="start", hit=True
+    )
 
 
 def _heading(w: Writer, key: str) -> Node:
@@ -66,7 +74,7 @@ def _heading(w: Writer, key: str) -> Node:
 
 
 def _general(w: Writer) -> list[Node]:
-    switches = [_switch(w, on=w.chance(0.6)) for _ in range(w.integer(4, 5))]
+    switches = [_switch(w, one) for one in draw_switches(w, w.integer(4, 5))]
     return [
         _heading(w, "language_and_region"),
         _choice(w, w.say("language"), w.say("desk.own_language")),
@@ -115,5 +123,5 @@ def _appearance(w: Writer) -> list[Node]:
             place="panel",
         ),
         rule(theme),
-        *(_switch(w, on=w.chance(0.5)) for _ in range(2)),
+        *(_switch(w, one) for one in draw_switches(w, 2)),
     ]

@@ -7,10 +7,11 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wr
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.desk.parts import bar, portrait
+from pointerbench.suites.text.surfaces.desk.parts import bar, disc
 from pointerbench.suites.text.surfaces.desk.reading import reading_part
 from pointerbench.suites.text.writer import Writer
 
+_SHOWN = 3  # questions on the page, the last one not answered yet
 _RIGHT = tuple(f"desk.right_{number}" for number in range(1, 5))
 _WRONG = tuple(f"desk.wrong_{number}" for number in range(1, 5))
 
@@ -21,7 +22,8 @@ def build(w: Writer) -> Node:
     reading = w.chance(0.45)
     name = w.say("desk.reading_quiz" if reading else "desk.general_quiz")
     content = reading_part(w, number) if reading else _questions(w, number, total)
-    body = page(w, _head(w, name, number, total), content, _foot(w))
+    at = number if reading else number + _SHOWN - 1
+    body = page(w, _head(w, name, at, total), content, _foot(w))
     return web(w, w.say("quiz_label"), f"learn.{w.domain()}/quiz/{w.code('###')}", body)
 
 
@@ -63,13 +65,12 @@ def _foot(w: Writer) -> Node:
 
 
 def _questions(w: Writer, number: int, total: int) -> Node:
-    """Two or three questions of which the upper ones are answered, and the overview of all."""
-    count = 3
-    nodes = [_question(w, number + n, answered=n + 1 < count) for n in range(count)]
+    """Questions of which the upper ones are answered, and the overview of all."""
+    nodes = [_question(w, number + n, answered=n + 1 < _SHOWN) for n in range(_SHOWN)]
     body = column(*nodes, gap=16, grow=1)
     return panes(
         body,
-        column(_overview(w, number + count - 1, total), width=232),
+        column(_overview(w, number + _SHOWN - 1, total), width=232),
         gap=24,
         pad=pad(36, 20),
         grow=1,
@@ -95,7 +96,7 @@ def _question(w: Writer, number: int, *, answered: bool) -> Node:
         _pairs(rows),
     ]
     if answered:
-        nodes.append(_explained(w, given == right, right))
+        nodes.append(_explained(w, given == right, right, number))
     return column(
         *nodes,
         gap=11,
@@ -136,11 +137,12 @@ def _option(w: Writer, letter: str, words: str, state: str) -> Group:
     )
 
 
-def _explained(w: Writer, known: bool, right: str) -> Node:
+def _explained(w: Writer, known: bool, right: str, number: int) -> Node:
     """Whether the answer was right, and what to remember."""
     theme = w.theme
     color = theme.good if known else theme.bad
-    key = w.pick(_RIGHT if known else _WRONG)
+    remarks = _RIGHT if known else _WRONG
+    key = remarks[number % len(remarks)]  # neighbours get different ones
     head = ui(w, w.say("desk.correct" if known else "desk.incorrect"), 13.5, color, bold=True)
     said = w.say("desk.answer_is", answer=right) if not known else ""
     words = f"{said} {w.say(key)}".strip()
@@ -167,7 +169,8 @@ def _overview(w: Writer, number: int, total: int) -> Node:
         cells.append(
             column(mark, width=34, height=32, justify="center", fill=fill, border=edge, radius=4)
         )
-    who = row(portrait(w.integer(0, 63), 34), ui(w, w.person(), 13.5, bold=True), gap=10)
+    name = w.person()
+    who = row(disc(w, name, 34), ui(w, name, 13.5, bold=True), gap=10)
     hint = prose(w, w.say("desk.quiz_rules", n=w.pick((2, 3))), 13, theme.muted, styles=())
     heading = ui(w, w.say("overview"), 14, bold=True, role="title")
     return column(

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Node, Rule
+from pointerbench.flow.nodes import Drawing, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
-from pointerbench.suites.text.kit.controls import photo
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import tick
 from pointerbench.suites.text.writer import Writer
 
+# Photographs of hills, lakes, woods: they fit any text about a place.
+_VIEWS = (0, 5, 7, 15, 17, 23, 25)
 _ASKED = tuple(f"desk.reading_{number}" for number in range(1, 4))
 
 
 def reading_part(w: Writer, number: int) -> Node:
     """A text at the left, two questions on it at the right."""
     theme = w.theme
-    story = w.passage(w.pick(("encyclopedia", "fiction", "magazine", "travel")))
-    picture: list[Node] = [photo(w, w.integer(110, 150))] if w.chance(0.6) else []
+    register = w.pick(("encyclopedia", "fiction", "magazine", "travel"))
+    story = w.passage(register)
+    view = Drawing("photo", w.integer(110, 150), None, (), (float(w.pick(_VIEWS)),))
+    picture: list[Node] = [view] if register == "travel" else []
     left = column(
         muted(w, w.say("desk.read_text"), 12.5),
         title(w, story.title, 22),
@@ -31,10 +34,11 @@ def reading_part(w: Writer, number: int) -> Node:
         place="panel",
     )
     first, second = w.sample(_ASKED, 2)
+    keys = w.sample(range(1, 9), 8)
     right = column(
-        *_choice(w, number, first),
+        *_choice(w, number, first, keys[:4]),
         space(8),
-        *_choice(w, number + 1, second),
+        *_choice(w, number + 1, second, keys[4:]),
         gap=12,
         pad=pad(26, 20),
         grow=1,
@@ -43,7 +47,7 @@ def reading_part(w: Writer, number: int) -> Node:
     return panes(left, Rule(theme.line), right, grow=1, clip=True)
 
 
-def _choice(w: Writer, number: int, asked: str) -> list[Node]:
+def _choice(w: Writer, number: int, asked: str, keys: list[int]) -> list[Node]:
     """A question on the text and four sentences to choose from."""
     theme = w.theme
     chosen = w.integer(0, 3)
@@ -58,7 +62,7 @@ def _choice(w: Writer, number: int, asked: str) -> list[Node]:
             radius=6,
             hit=True,
         )
-        for place, key in enumerate(w.sample((1, 2, 3, 4, 5), 4))
+        for place, key in enumerate(keys)
     ]
     return [
         muted(w, f"{w.say('question')} {number}", 12.5),

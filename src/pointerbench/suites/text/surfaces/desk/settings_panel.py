@@ -8,7 +8,7 @@ from pointerbench.suites.text.kit.controls import button, crumbs, nav_item, sear
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.files import gigabytes
-from pointerbench.suites.text.surfaces.desk.parts import bar, dropdown, portrait
+from pointerbench.suites.text.surfaces.desk.parts import bar, disc, draw_setting, dropdown
 from pointerbench.suites.text.writer import Writer
 
 _CATEGORIES = (
@@ -39,7 +39,7 @@ def build(w: Writer) -> Node:
 def _side(w: Writer, chosen: int) -> Node:
     name = w.person()
     who = row(
-        portrait(w.integer(0, 63), 38),
+        disc(w, name, 38),
         column(
             ui(w, name, 13.5, bold=True, limit=1), muted(w, w.email(name), 11.5, limit=1), grow=1
         ),
@@ -69,7 +69,7 @@ def _content(w: Writer, key: str) -> Node:
 
 def _notice(w: Writer) -> Node:
     theme = w.theme
-    said = prose(w, w.say("desk.managed_by", company=w.company()), 13.5, styles=("link",), grow=1)
+    said = prose(w, w.say("desk.managed_by", company=w.company()), 13.5, styles=(), grow=1)
     return row(
         Icon("info", 18, theme.link), said, gap=12, pad=pad(14, 10), fill=theme.soft, radius=6
     )
@@ -94,14 +94,15 @@ def _framed(w: Writer, name: str, rows: list[Node], grouped: bool) -> Node:
 
 
 def _setting(w: Writer) -> Group:
-    """Name and explanation, and the switch at the right with its state in words or not."""
+    """Name and explanation, and at the right a switch, or an arrow to more choices."""
     theme = w.theme
-    name, about = w.entry("settings")
-    on = w.chance(0.55)
-    switch = Drawing("toggle", 20, 38, (theme.accent, theme.faint), (float(on),))
+    one = draw_setting(w)
+    switch: Node = Icon("chevron_right", 18, theme.muted)
+    if one.on is not None:
+        switch = Drawing("toggle", 20, 38, (theme.accent, theme.faint), (float(one.on),))
     words = column(
-        ui(w, name, 14, role="text"),
-        prose(w, about, 13, theme.muted, styles=(), leading=1.4),
+        ui(w, one.name, 14, role="text"),
+        prose(w, one.about, 13, theme.muted, styles=(), leading=1.4),
         gap=2,
         grow=1,
     )
@@ -131,7 +132,7 @@ def _storage(w: Writer) -> Node:
         muted(w, f"{gigabytes(w, used)} / {gigabytes(w, whole)}", 13),
         gap=12,
     )
-    note = prose(w, w.say("desk.storage_note"), 13, theme.muted, styles=("bold",), leading=1.4)
+    note = prose(w, w.say("desk.storage_note"), 13, theme.muted, styles=(), leading=1.4)
     tools = row(button(w, w.say("manage")), label(w, w.say("learn_more"), 13, theme.link), gap=16)
     return column(
         line,

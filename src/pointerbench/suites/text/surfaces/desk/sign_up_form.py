@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button, field, initials
 from pointerbench.suites.text.kit.furniture import page, web
@@ -79,9 +79,7 @@ def _voice(w: Writer, ink: str) -> Group:
 def _centred(w: Writer, brand: str, form: Node) -> Group:
     """The form on a card in the middle."""
     theme = w.theme
-    card = column(
-        form, width=560, pad=pad(40, 24), fill=theme.card, border=theme.line, radius=8, shadow=True
-    )
+    card = column(form, width=560, pad=pad(40, 24), fill=theme.card, border=theme.line, radius=8)
     return page(
         w,
         row(_brand(w, brand, theme.link), pad=pad(34, 14)),
@@ -91,7 +89,7 @@ def _centred(w: Writer, brand: str, form: Node) -> Group:
 
 
 def _form(w: Writer, brand: str) -> Node:
-    name = w.person()
+    name, firm = w.person(), w.company()
     first, _, last = name.partition(" ")
     gap = 12
     fields: list[Node] = [
@@ -101,28 +99,30 @@ def _form(w: Writer, brand: str) -> Node:
             gap=gap,
             align="start",
         ),
-        field(w, w.say("email"), w.email(name), required=True),
+        field(w, w.say("email"), w.email(name, w.domain(firm)), required=True),
     ]
     if w.chance(0.6):
-        fields.append(
-            field(w, w.say("company"), w.company() if w.chance(0.5) else "", hint=w.say("optional"))
-        )
+        known = firm if w.chance(0.5) else ""
+        fields.append(field(w, w.say("company"), known, hint=w.say("optional")))
     fields += [_password(w), _country(w, gap)]
     return column(
         title(w, w.say("desk.create_account"), 25),
-        prose(w, w.say("desk.free_trial", n=w.pick((14, 30)), brand=brand), 14.5, rate=0.6),
+        prose(w, w.say("desk.free_trial", n=w.pick((14, 30)), brand=brand), 14.5, styles=()),
         *_other_ways(w),
         *fields,
         *_consents(w, brand),
         button(w, w.say("sign_up"), primary=True, hugs=False, pad=pad(14, 11), size=14.5),
-        prose(w, _has_account(w), 13.5, w.theme.muted, align="center", styles=()),
+        _has_account(w),
         gap=gap,
         place="form",
     )
 
 
-def _has_account(w: Writer) -> str:
-    return f"{w.say('desk.has_account')} {w.say('sign_in')}"
+def _has_account(w: Writer) -> Node:
+    asked = Span(f"{w.say('desk.has_account')} ")
+    sign_in = Span(w.say("sign_in"), link=True, color=w.theme.link)
+    color = w.theme.muted
+    return text(w, (asked, sign_in), 13.5, color, align="center", leading=1.5, role="prose")
 
 
 def _other_ways(w: Writer) -> list[Node]:
@@ -175,7 +175,7 @@ def _consents(w: Writer, brand: str) -> list[Node]:
     return [
         row(
             tick(w, on=not number or w.chance(0.3)),
-            prose(w, w.say(key, brand=brand), 13, styles=("bold",), rate=0.2, leading=1.4, grow=1),
+            prose(w, w.say(key, brand=brand), 13, styles=(), leading=1.4, grow=1),
             gap=10,
             align="start",
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row
-from pointerbench.suites.text.kit.controls import photo
 from pointerbench.suites.text.kit.furniture import program, split, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.office import lines_drawn
@@ -87,17 +86,18 @@ def _thumbnails(w: Writer, slides: list[tuple[str, int]], chosen: int) -> Node:
 
 
 def _slide(w: Writer, one: Passage, foot: str, number: int) -> Group:
-    """The slide: coloured title bar or plain, bullets alone or beside a picture or chart."""
+    """The slide: coloured title bar or plain, bullets alone or beside a chart."""
     theme = w.theme
-    picture = w.pick(("", "photo", "bars", "line_chart", "donut", "photo"))
-    size = w.pick((18, 19, 20)) if picture else w.pick((22, 23, 24))
+    picture = w.pick(("", "", "bars", "line_chart", "donut", "columns_pair"))
+    size = w.pick((16, 17, 18)) if picture else w.pick((20, 21, 22))
+    few = len(" ".join(one.sentences)) < 250
     points = bullets(
         w,
         one.sentences,
         size=size,
         styles=("bold", "color"),
         rate=0.25,
-        gap=10 if picture else 14,
+        gap=9 if picture else 24 if few else 12,
         marker=w.pick(("•", "–")),
         leading=1.35,
     )
@@ -134,10 +134,8 @@ def _banner(w: Writer, words: str) -> Group:
 
 
 def _picture(w: Writer, kind: str) -> Node:
-    if kind == "photo":
-        return column(photo(w, 200, 220))
-    data = tuple(float(w.integer(20, 90)) for _ in range(w.integer(4, 6)))
-    colors = (w.theme.accent,) if kind != "donut" else ()
+    data = tuple(float(w.integer(20, 90)) for _ in range(w.pick((4, 6, 8))))
+    colors = (w.theme.accent,) if kind in ("bars", "line_chart") else ()
     return column(Drawing(kind, 190, 210, colors, data))
 
 

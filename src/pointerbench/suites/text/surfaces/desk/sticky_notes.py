@@ -50,9 +50,9 @@ def _note(w: Writer, lines: list[Node]) -> Group:
     head: list[Node] = []
     if kind == "pin":
         pin = Group(width=13, height=13, radius=6.5, fill=w.pick(_PINS))
-        head = [row(pin, justify="center")]
+        head = [row(pin, justify="center"), space(4)]
     elif kind == "tape":
-        head = [row(Group(width=74, height=15, fill="#ece7d6"), justify="center")]
+        head = [row(Group(width=74, height=15, fill="#ece7d6"), justify="center"), space(4)]
     return column(*head, *lines, pad=pad(18, 12), fill=paper, shadow=True, place="card")
 
 
@@ -84,8 +84,7 @@ def _tasks(w: Writer, headings: list[str]) -> list[Node]:
 def _sentences(w: Writer) -> list[Node]:
     """Something remembered in a few words, a blank line, more."""
     ink = w.pick(_INKS)
-    register = w.pick(("notes", "personal", "blog"))
-    part = w.passage(register) if w.left(register) else w.passage("email")
+    part = w.passage(w.pick([one for one in ("notes", "blog", "travel") if w.left(one)]))
     first, *rest = part.paragraphs[w.integer(0, len(part.paragraphs) - 1)]
     nodes: list[Node] = [_line(w, first, ink)]
     if rest:

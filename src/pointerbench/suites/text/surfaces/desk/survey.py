@@ -10,14 +10,15 @@ from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import bar, tick
 from pointerbench.suites.text.writer import Writer
 
+_STATED = tuple(f"desk.state_{number}" for number in range(1, 11))
+_WONDERED = tuple(f"desk.wonder_{number}" for number in range(1, 5))
 _ANSWERS = tuple(f"desk.answered_{number}" for number in range(1, 5))
 _SCALE = tuple(f"desk.agree_{number}" for number in range(1, 6))
 
 
 def build(w: Writer) -> Node:
-    asked = w.lines("survey", w.left("survey"))
-    open_ = [one for one in asked if one.endswith("?")]
-    stated = [one for one in asked if not one.endswith("?")]
+    stated = [w.say(key) for key in w.sample(_STATED, w.integer(5, 6))]
+    open_ = [w.say(key) for key in w.sample(_WONDERED, w.integer(2, 3))]
     firm = w.company()
     part, parts = w.integer(2, 4), 5
     nodes: list[Node] = [_agree(w, stated), *_questions(w, open_, len(stated) + 1)]
@@ -54,7 +55,7 @@ def _head(w: Writer, firm: str, part: int, parts: int) -> Node:
         title(w, w.say("desk.survey_title", company=firm), 23, grow=1),
         gap=14,
     )
-    asked = prose(w, w.say("desk.survey_intro", n=w.pick((4, 5, 8, 10))), styles=("bold", "link"))
+    asked = prose(w, w.say("desk.survey_intro", n=w.pick((4, 5, 8, 10))), styles=())
     return column(heading, asked, progress, gap=12)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from pointerbench.flow.nodes import Drawing, Node, Paragraph
+from pointerbench.flow.nodes import Drawing, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text, ui
+from pointerbench.suites.text.surfaces.desk.tax_paper import INK, PEN, Form, head, person, small
 from pointerbench.suites.text.writer import Writer
 
-_INK, _PEN = "#1c1c1c", "#1d3f8f"
 _TINTS = ("#e3efe6", "#e6ecf7", "#f6ead9", "#f3e4e8", "#e9e9e2")
 _INCOME = ("desk.pension", "desk.interest", "desk.rent", "desk.freelance")
 _COSTS = ("desk.commuting", "desk.insurance", "desk.donations", "desk.training", "desk.craftsmen")
@@ -21,15 +21,6 @@ class Line(NamedTuple):
     key: str
     amount: int
     total: bool = False
-
-
-class Form(NamedTuple):
-    """What all parts of the form share."""
-
-    tint: str
-    number: str
-    year: int
-    city: str
 
 
 def build(w: Writer) -> Node:
@@ -48,11 +39,11 @@ def build(w: Writer) -> Node:
     income.append(Line("desk.total_income", earned, total=True))
     costs.append(Line("desk.total_costs", spent, total=True))
     sheet = column(
-        _head(w, form),
-        _person(w, form),
-        _section(w, form, ("A", "income", "desk.hint_income"), income, 10),
-        _section(w, form, ("B", "desk.deductions", "desk.hint_costs"), costs, 30),
-        _section(w, form, ("C", "desk.calculation", "desk.hint_result"), ends, 50),
+        head(w, form),
+        person(w, form),
+        _section(w, form, ("A", "income", "income"), income, 10),
+        _section(w, form, ("B", "desk.deductions", "costs"), costs, 30),
+        _section(w, form, ("C", "desk.calculation", "result"), ends, 50),
         _signed(w, form),
         width=w.pick((860, 900, 930)),
         gap=0,
@@ -66,69 +57,6 @@ def build(w: Writer) -> Node:
     )
 
 
-def _small(w: Writer, words: str, size: float = 11, **looks: Any) -> Paragraph:
-    return ui(w, words, size, _INK, **{"leading": 1.25, **looks})
-
-
-def _head(w: Writer, form: Form) -> Node:
-    mark = Drawing("emblem", 44, 40, (), (float(w.integer(0, 47)),))
-    office = column(
-        _small(w, w.say("desk.tax_office", city=form.city), 14, bold=True),
-        _small(w, w.say("desk.form_no", code=form.number), 11),
-        gap=2,
-        grow=1,
-    )
-    name = column(
-        ui(w, w.say("desk.tax_return"), 21, _INK, bold=True, role="title", align="right"),
-        _small(w, w.say("desk.for_year", year=form.year), 13, align="right"),
-        gap=2,
-    )
-    return row(
-        mark,
-        office,
-        name,
-        gap=14,
-        pad=pad(20, 13),
-        border=_INK,
-        edges="b",
-        thickness=2,
-        place="header",
-    )
-
-
-def _person(w: Writer, form: Form) -> Node:
-    """Who fills it in: boxes with a small caption over a value in ink."""
-    name = w.person()
-    first, _, last = name.partition(" ")
-    born = w.today.replace(year=w.today.year - w.integer(24, 70), day=w.integer(1, 28))
-    rows = (
-        (
-            ("last_name", last, 1.0),
-            ("first_name", first, 1.0),
-            ("date_of_birth", w.short_date(born), 0.7),
-        ),
-        (("street", w.street(), 1.3), ("postcode", w.postcode(), 0.5), ("city", form.city, 0.9)),
-        (
-            ("tax_id", w.code("## ### ### ###"), 0.8),
-            ("iban", w.code("## #### #### #### ####"), 1.2),
-        ),
-    )
-    lines = [panes(*(_box(w, key, value, share) for key, value, share in line)) for line in rows]
-    return column(*lines, fill=form.tint, border=_INK, edges="b")
-
-
-def _box(w: Writer, key: str, value: str, share: float) -> Node:
-    return column(
-        _small(w, w.say(key), 10),
-        text(w, value, 15, _PEN, leading=1.3),
-        gap=1,
-        pad=pad(12, 5),
-        grow=share,
-        border="#9a9a9a",
-        edges="br",
-    )
-
-
 def _section(
     w: Writer, form: Form, names: tuple[str, str, str], lines: list[Line], first: int
 ) -> Node:
@@ -137,44 +65,46 @@ def _section(
         ui(w, letter, 17, "#ffffff", bold=True, align="center", role="title"),
         width=34,
         justify="center",
-        fill=_INK,
+        fill=INK,
     )
     heading = row(
-        ui(w, w.say(key), 13.5, _INK, bold=True, role="title"),
+        ui(w, w.say(key), 13.5, INK, bold=True, role="title"),
         pad=pad(12, 5),
         fill=form.tint,
         grow=1,
     )
     rows = [_line(w, form, first + number, line) for number, line in enumerate(lines)]
+    said = (w.say(f"desk.{kind}_{hint}") for kind in ("hint", "tip"))
     note = column(
-        prose(w, w.say(hint), 12, _INK, styles=("bold", "italic"), leading=1.35),
+        *(prose(w, one, 12, INK, styles=("bold", "italic"), leading=1.35) for one in said),
+        gap=6,
         width=246,
         pad=pad(12, 8),
         border="#9a9a9a",
         edges="l",
         place="panel",
     )
-    body = panes(column(*rows, grow=1), note)
-    return column(panes(sign, heading), body, border=_INK, edges="b", place="section")
+    body = panes(column(*rows[:-1], push(), rows[-1], grow=1), note)
+    return column(panes(sign, heading), body, border=INK, edges="b", place="section")
 
 
 def _line(w: Writer, form: Form, number: int, line: Line) -> Node:
     """A numbered line: what it asks for, dots to fill, the amount in its box."""
-    amount = text(w, w.number(line.amount), 15, _PEN, bold=line.total, align="right", leading=1.25)
+    amount = text(w, w.number(line.amount), 15, PEN, bold=line.total, align="right", leading=1.25)
     box = column(
         amount,
         width=132,
         pad=pad(10, 3),
-        border=_INK,
+        border=INK,
         fill="#ffffff",
         thickness=2 if line.total else 1,
     )
     sign = w.amount(0).strip("0123456789.,\u00a0 -") or "EUR"
     return row(
-        _small(w, str(number), 11, bold=True, width=20),
-        _small(w, w.say(line.key), 12.5, bold=line.total, grow=1),
+        small(w, str(number), 11, bold=True, width=20),
+        small(w, w.say(line.key), 12.5, bold=line.total, grow=1),
         box,
-        _small(w, sign, 11, width=24),
+        small(w, sign, 11, width=24),
         gap=10,
         pad=pad(12, 3),
         fill=form.tint if line.total else "",
@@ -184,10 +114,10 @@ def _line(w: Writer, form: Form, number: int, line: Line) -> Node:
 
 def _signed(w: Writer, form: Form) -> Node:
     day = w.short_date(w.day(-60))
-    declared = prose(w, w.say("desk.tax_oath"), 12, _INK, styles=("bold",), leading=1.35, grow=1)
+    declared = prose(w, w.say("desk.tax_oath"), 12, INK, styles=("bold",), leading=1.35, grow=1)
     place = column(
-        text(w, f"{form.city}, {day}", 14, _PEN),
-        _small(w, w.say("desk.place_date"), 10),
+        text(w, f"{form.city}, {day}", 14, PEN),
+        small(w, w.say("desk.place_date"), 10),
         gap=1,
         width=200,
         border="#9a9a9a",
@@ -195,8 +125,8 @@ def _signed(w: Writer, form: Form) -> Node:
         pad=pad(12, 6),
     )
     name = column(
-        Drawing("signature", 30, 150, (_PEN,), (float(w.integer(0, 99)),)),
-        _small(w, w.say("desk.signature"), 10),
+        Drawing("signature", 30, 150, (PEN,), (float(w.integer(0, 99)),)),
+        small(w, w.say("desk.signature"), 10),
         gap=1,
         width=180,
         border="#9a9a9a",
@@ -204,11 +134,11 @@ def _signed(w: Writer, form: Form) -> Node:
         pad=pad(12, 6),
     )
     foot = row(
-        _small(w, f"{form.number} / {form.year}", 10),
+        small(w, f"{form.number} / {form.year}", 10),
         push(),
-        _small(w, f"{w.say('page')} 1", 10),
+        small(w, f"{w.say('page')} 1", 10),
         pad=pad(14, 7),
-        border=_INK,
+        border=INK,
         edges="t",
     )
     body = panes(column(declared, pad=pad(14, 9), grow=1), place, name)

@@ -12,7 +12,7 @@ from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import menu_bar, page, split, standard_menus, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.office import desk, sheet, tool_line
-from pointerbench.suites.text.surfaces.desk.parts import blank, portrait, slug
+from pointerbench.suites.text.surfaces.desk.parts import blank, disc, slug
 from pointerbench.suites.text.writer import Writer
 
 _REMARKS = tuple(f"desk.remark_{number}" for number in range(1, 11))
@@ -20,13 +20,14 @@ _REPLIES = tuple(f"desk.reply_{number}" for number in range(1, 5))
 
 
 def build(w: Writer) -> Node:
-    draft = w.passage(w.pick(("contract", "press", "court", "memo", "patent", "magazine")))
-    team = {name: w.integer(0, 63) for name in w.people(3)}
+    register = w.pick(("contract", "press", "court", "memo", "patent", "magazine"))
+    draft = w.passage(register)
+    team = w.people(3)
     marks = [number for number in range(len(draft.paragraphs)) if w.chance(0.8)] or [0]
     nodes: list[Node] = [title(w, draft.title, 22), blank(w)]
     for number, sentences in enumerate(draft.paragraphs):
         nodes += [_tracked(w, sentences) if number in marks else prose(w, sentences), blank(w)]
-    nodes += _second_part(w)
+    nodes += _second_part(w, "terms" if register == "contract" else register)
     paper = sheet(w, *nodes, width=w.pick((560, 590)), pad=pad(54, 46))
     parts: list[Node] = [_outline(w, draft)] if w.chance(0.35) else []
     body = page(
@@ -103,17 +104,17 @@ def _marked(w: Writer, sentence: str) -> list[Span]:
     return [Span(before), Span(" ".join(words[first:last]), highlight=w.theme.mark), Span(after)]
 
 
-def _second_part(w: Writer) -> list[Node]:
+def _second_part(w: Writer, register: str) -> list[Node]:
     """What follows further down, where the sheet goes on."""
     nodes: list[Node] = []
-    for more in w.passages(w.pick(("contract", "terms", "memo", "press")), 1):
+    for more in w.passages(register, 1):
         nodes.append(title(w, more.title, w.size + 3, leading=1.6))
         for sentences in more.paragraphs:
             nodes += [prose(w, sentences, styles=("underline", "highlight", "bold")), blank(w)]
     return nodes
 
 
-def _comments(w: Writer, team: dict[str, int]) -> Node:
+def _comments(w: Writer, team: list[str]) -> Node:
     head = row(
         ui(w, w.say("comments"), 14, bold=True, role="title"),
         push(),
@@ -123,18 +124,30 @@ def _comments(w: Writer, team: dict[str, int]) -> Node:
     )
     keys = w.sample(_REMARKS, 5)
     times = sorted(w.integer(8 * 60, 17 * 60) for _ in keys)
-    cards = [_comment(w, team, key, w.clock(time)) for key, time in zip(keys, times, strict=True)]
+    first = w.integer(0, 2)
+    cards = [
+        _comment(w, [*team[turn:], *team[:turn]], key, w.clock(time))
+        for turn, key, time in zip(_turns(w, first), keys, times, strict=True)
+    ]
     looks: dict[str, Any] = {"border": w.theme.line, "edges": "l", "fill": w.theme.bar}
     return column(
         head, *cards, gap=10, pad=pad(13, 14), width=262, clip=True, place="sidebar", **looks
     )
 
 
-def _comment(w: Writer, team: dict[str, int], key: str, when: str) -> Node:
+def _turns(w: Writer, first: int) -> list[int]:
+    """Who of the three speaks, never the same person twice running."""
+    turns = [first]
+    for _ in range(4):
+        turns.append((turns[-1] + w.integer(1, 2)) % 3)
+    return turns
+
+
+def _comment(w: Writer, team: list[str], key: str, when: str) -> Node:
     """A comment on a card: who and when, what, an answer or the buttons."""
     theme = w.theme
-    who, other = w.sample(tuple(team), 2)
-    nodes: list[Node] = [_signed(w, who, team[who], when), prose(w, w.say(key), 13.5, styles=())]
+    who, other = team[0], w.pick(team[1:])
+    nodes: list[Node] = [_signed(w, who, when), prose(w, w.say(key), 13.5, styles=())]
     if w.chance(0.4):
         nodes += [
             panes(
@@ -161,9 +174,9 @@ def _comment(w: Writer, team: dict[str, int], key: str, when: str) -> Node:
     )
 
 
-def _signed(w: Writer, who: str, number: int, when: str) -> Node:
+def _signed(w: Writer, who: str, when: str) -> Node:
     return row(
-        portrait(number, 28),
+        disc(w, who, 28),
         column(ui(w, who, 12.5, bold=True, limit=1), muted(w, when, 11.5), grow=1),
         Icon("check", 15, w.theme.muted),
         gap=9,

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
+from pointerbench.flow.nodes import Icon, Node
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     abroad,
     brand,
-    fact,
     fact_lines,
     say,
+    town_map,
 )
 from pointerbench.suites.text.surfaces.leisure.passes import (
     Flight,
     baggage,
-    flight_facts,
-    route,
+    tall_pass,
     way_back,
     wide_pass,
 )
@@ -52,7 +51,7 @@ def _notes(w: Writer, count: int) -> list[str]:
 def _site(w: Writer, flight: Flight, name: str) -> Node:
     head = row(
         brand(w, flight.airline, size=20),
-        tabs(w, [say(w, "flights"), w.say("check_in"), say(w, "my_trips")], 1, border=""),
+        tabs(w, [say(w, "flights"), say(w, "flight_check_in"), say(w, "my_trips")], 1, border=""),
         push(),
         ui(w, name, 13),
         avatar(w, 30),
@@ -71,69 +70,29 @@ def _site(w: Writer, flight: Flight, name: str) -> Node:
         button(w, w.say("print"), primary=True, icon="print"),
         gap=12,
     )
-    lower = panes(
-        card(
-            w,
-            ui_title(w, say(w, "good_to_know"), 17),
-            bullets(w, _notes(w, 4), gap=7, size=14.5)
-            if w.chance(0.5)
-            else column(*(prose(w, note, 14.5) for note in _notes(w, 4)), gap=9),
-            grow=1,
-        ),
-        card(
-            w,
-            ui_title(w, say(w, "baggage"), 17),
-            *fact_lines(w, baggage(w)),
-            button(w, say(w, "choose_seat"), hugs=False),
-            Drawing("map", 150, None, (w.theme.accent,), (float(w.integer(0, 60)), 0.5, 0.5)),
-            width=270,
-        ),
-        gap=18,
-    )
+    lower = panes(*_lower_cards(w), gap=18)
     return page(w, head, column(done, wide_pass(w, flight, name), lower, gap=18, pad=pad(52, 22)))
+
+
+def _lower_cards(w: Writer) -> tuple[Node, Node]:
+    """What to know, as a list or not, and the baggage."""
+    if w.chance(0.5):
+        notes: Node = bullets(w, _notes(w, 4), gap=7, size=14.5)
+    else:
+        notes = column(*(prose(w, note, 14.5) for note in _notes(w, 4)), gap=9)
+    bags = card(
+        w,
+        ui_title(w, say(w, "baggage"), 17),
+        *fact_lines(w, baggage(w)),
+        button(w, say(w, "choose_seat"), hugs=False),
+        town_map(w, 150),
+        width=270,
+    )
+    return card(w, ui_title(w, say(w, "good_to_know"), 17), notes, grow=1), bags
 
 
 def _wallet(w: Writer, flight: Flight, name: str) -> Node:
     """The tall pass among other cards, notes and journey beside it."""
-    theme = w.theme
-    facts = flight_facts(w, flight)
-    ink = theme.on_accent
-    tall = column(
-        row(
-            ui(w, flight.airline, 17, ink, bold=True, grow=1),
-            ui(w, flight.number, 15, ink),
-            pad=pad(20, 12),
-            fill=theme.accent,
-        ),
-        column(
-            route(w, flight, 34),
-            rule(theme),
-            row(*(fact(w, *pair, grow=1) for pair in facts[1:4]), gap=10),
-            row(*(fact(w, *pair, grow=1) for pair in facts[4:]), gap=10),
-            fact(w, w.say("passenger"), name),
-            Drawing("barcode", 84, None, ("#111111", "#ffffff"), (float(w.integer(0, 99)),)),
-            muted(w, f"{say(w, 'booking_code')} {w.code('??#?#?')}", 12, align="center"),
-            gap=15,
-            pad=pad(20, 16),
-        ),
-        width=348,
-        fill=theme.card,
-        border=theme.line,
-        place="card",
-    )
-    others = [
-        nav_item(w, caption, icon=icon, chosen=number == 0)
-        for number, (caption, icon) in enumerate(
-            (
-                (say(w, "boarding_pass"), "airplane"),
-                (say(w, "tickets"), "receipt"),
-                (w.say("cards_label"), "payment"),
-                (w.say("reservations"), "calendar"),
-                (say(w, "my_trips"), "map"),
-                (w.say("archive"), "archive"),
-            )
-        )
-    ]
     notes = column(
         ui_title(w, f"{flight.start} – {flight.goal}", 21),
         muted(w, f"{w.weekday(w.today)}, {w.long_date(w.today)}", 13),
@@ -141,23 +100,31 @@ def _wallet(w: Writer, flight: Flight, name: str) -> Node:
         space(4),
         *fact_lines(w, baggage(w)),
         row(button(w, say(w, "choose_seat")), button(w, w.say("directions"), icon="map"), gap=10),
-        Drawing("map", 190, None, (theme.accent,), (float(w.integer(0, 60)), 0.5, 0.5)),
+        town_map(w, 190),
         gap=12,
         grow=1,
     )
-    bar = sidebar(w, brand(w, w.say("cards_label") + " +", size=17), space(8), *others, width=200)
-    return page(
+    passes = column(tall_pass(w, flight, name), way_back(w, flight), gap=16)
+    content = panes(passes, notes, gap=30, pad=pad(30, 30), align="start", grow=1)
+    return page(w, panes(_cards_bar(w), content, grow=1))
+
+
+def _cards_bar(w: Writer) -> Node:
+    items = (
+        (say(w, "boarding_pass"), "airplane"),
+        (say(w, "tickets"), "receipt"),
+        (w.say("cards_label"), "payment"),
+        (w.say("reservations"), "calendar"),
+        (say(w, "my_trips"), "map"),
+        (w.say("archive"), "archive"),
+    )
+    return sidebar(
         w,
-        panes(
-            bar,
-            panes(
-                column(tall, way_back(w, flight), gap=16),
-                notes,
-                gap=30,
-                pad=pad(30, 30),
-                align="start",
-                grow=1,
-            ),
-            grow=1,
+        brand(w, w.say("cards_label") + " +", size=17),
+        space(8),
+        *(
+            nav_item(w, caption, icon=icon, chosen=number == 0)
+            for number, (caption, icon) in enumerate(items)
         ),
+        width=200,
     )

@@ -34,47 +34,48 @@ def _vitals(w: Writer) -> Group:
     return column(ui_title(w, say(w, "vitals"), 13.5), table, gap=4)
 
 
-def standing_facts(w: Writer) -> Group:
-    theme = w.theme
-    allergies = names(w, "allergy", 4, w.integer(1, 2))
-    pressures = tuple(float(w.integer(118, 155)) for _ in range(9))
-    medicines = [
+def _medicines(w: Writer) -> Group:
+    lines = [
         row(
-            column(ui(w, f"{name} {w.pick((5, 10, 20, 50))} mg", 13), grow=1),
+            ui(w, f"{name} {w.pick((5, 10, 20, 50))} mg", 13, grow=1),
             muted(w, w.pick(("1-0-0", "1-0-1", "0-0-1", "1-1-1")), 12.5),
             place="row",
         )
         for name in w.sample(_MEDICINES, w.integer(2, 3))
     ]
-    parts: list[Node] = [
-        row(
-            Icon("warning", 16, theme.bad),
-            ui(w, w.say("allergies"), 13, bold=True),
-            gap=7,
-        ),
-        wrap(*(chip(w, name, theme.code, theme.bad) for name in allergies), gap=7),
+    return column(ui_title(w, w.say("medication"), 13.5), *lines, gap=4)
+
+
+def _warnings(w: Writer) -> list[Node]:
+    theme = w.theme
+    allergies = names(w, "allergy", 4, w.integer(1, 2))
+    heading = row(Icon("warning", 16, theme.bad), ui(w, w.say("allergies"), 13, bold=True), gap=7)
+    return [heading, wrap(*(chip(w, name, theme.code, theme.bad) for name in allergies), gap=7)]
+
+
+def standing_facts(w: Writer) -> Group:
+    """Allergies, long-term diagnoses, medicines, vital signs and a reminder."""
+    theme = w.theme
+    pressures = tuple(float(w.integer(118, 155)) for _ in range(9))
+    conditions = [text(w, name, 13.5) for name in names(w, "cond", 6, w.integer(2, 3))]
+    note = column(
+        ui_title(w, say(w, "reminder"), 13.5),
+        prose(w, one(w, "reminder", 2), 13.5),
+        gap=4,
+        pad=pad(11, 9),
+        fill=theme.mark,
+        place="panel",
+    )
+    return column(
+        *_warnings(w),
         rule(theme),
-        column(
-            ui_title(w, say(w, "long_term"), 13.5),
-            *(text(w, name, 13.5) for name in names(w, "cond", 6, w.integer(2, 3))),
-            gap=3,
-        ),
+        column(ui_title(w, say(w, "long_term"), 13.5), *conditions, gap=3),
         rule(theme),
-        column(ui_title(w, w.say("medication"), 13.5), *medicines, gap=4),
+        _medicines(w),
         rule(theme),
         _vitals(w),
         Drawing("line_chart", 70, None, (theme.accent, theme.line), pressures),
-        column(
-            ui_title(w, say(w, "reminder"), 13.5),
-            prose(w, one(w, "reminder", 2), 13.5),
-            gap=4,
-            pad=pad(11, 9),
-            fill=theme.mark,
-            place="panel",
-        ),
-    ]
-    return column(
-        *parts,
+        note,
         gap=10,
         width=262,
         pad=pad(16, 14),

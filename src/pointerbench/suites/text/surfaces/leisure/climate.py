@@ -6,7 +6,9 @@ import datetime as dt
 from math import cos, pi
 from typing import NamedTuple
 
-from pointerbench.flow.nodes import Drawing
+from pointerbench.flow.nodes import Drawing, Group
+from pointerbench.suites.text.kit.boxes import column, pad, row
+from pointerbench.suites.text.surfaces.leisure.parts import fact, say
 from pointerbench.suites.text.writer import Writer
 
 # Sky by name: the drawing's number.
@@ -48,3 +50,35 @@ def temperature_at(day: Day, hour: int) -> int:
 def sky_drawing(name: str, size: float, *, night: bool = False) -> Drawing:
     kind = 7 if night and name in ("sun", "some") else SKIES[name]
     return Drawing("weather", size, size, (), (float(kind),))
+
+
+def _sun(w: Writer, day: Day) -> list[Group]:
+    """Sunrise and sunset by the month, and what the eye meets between them."""
+    rise = 372 + round(90 * cos((day.date.month - 1) / 6 * pi)) + w.integer(-8, 8)
+    return [
+        fact(w, say(w, "sunrise"), w.clock(rise), grow=1),
+        fact(w, say(w, "sunset"), w.clock(1440 - rise + 20), grow=1),
+        fact(w, say(w, "uv_index"), str(max(1, day.high // 5)), grow=1),
+        fact(w, say(w, "visibility"), f"{w.integer(6, 40)} km", grow=1),
+    ]
+
+
+def sun_times(w: Writer, day: Day) -> Group:
+    facts = _sun(w, day)
+    high = fact(w, w.say("maximum"), f"{day.high}°")
+    low = fact(w, w.say("minimum"), f"{day.low}°")
+    return row(
+        column(high, *facts[:2], gap=9), column(low, *facts[2:], gap=9), gap=44, align="start"
+    )
+
+
+def day_facts(w: Writer, day: Day) -> Group:
+    return row(
+        *_sun(w, day),
+        gap=10,
+        pad=pad(16, 12),
+        fill=w.theme.card,
+        border=w.theme.line,
+        radius=6,
+        place="panel",
+    )

@@ -11,9 +11,12 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 )
 from pointerbench.suites.text.writer import Writer
 
+_KINDS = ("IC", "RE", "EC")
+
 
 def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) -> Group:
     start, length, changes, opened = trip
+    platform = w.integer(1, 14)
     theme = w.theme
     count = {0: say(w, "direct"), 1: say(w, "one_change")}.get(changes)
     line = row(
@@ -23,8 +26,8 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
             gap=2,
             grow=1,
         ),
-        label(w, f"{w.pick(('IC', 'RE', 'EC'))} {w.integer(11, 980)}", 12.5, theme.muted),
-        label(w, f"{w.say('platform')} {w.integer(1, 14)}", 12.5, theme.muted),
+        label(w, f"{w.pick(_KINDS)} {w.integer(11, 980)}", 12.5, theme.muted, width=54),
+        label(w, f"{w.say('platform')} {platform}", 12.5, theme.muted, width=84),
         column(
             ui(w, say(w, "from_price", amount=w.price(14, 59)), 14, theme.good, align="right"),
             width=130,
@@ -34,7 +37,7 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
     )
     parts: list[Node] = [line]
     if opened:
-        parts += [rule(theme), *_calls(w, start, length, cities)]
+        parts += [rule(theme), *_calls(w, trip, platform, cities)]
     return column(
         *parts,
         gap=9,
@@ -46,17 +49,20 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
     )
 
 
-def _calls(w: Writer, start: int, length: int, cities: list[str]) -> list[Node]:
+def _calls(
+    w: Writer, trip: tuple[int, int, int, bool], platform: int, cities: list[str]
+) -> list[Node]:
+    """Where the train stops; one changes at those printed bold."""
+    start, length, changes, _ = trip
     places = [cities[0], *cities[3:6], cities[-1]]
     shares = (0, 0.22, 0.47, 0.71, 1)
+    bold = (0, *((0.22, 0.71) if changes > 1 else (0.47,) if changes else ()), 1)
     return [
         row(
-            ui(
-                w, w.clock(round(start + length * share) % 1440), 13, bold=share in (0, 1), width=74
-            ),
+            ui(w, w.clock(round(start + length * share) % 1440), 13, bold=share in bold, width=74),
             Icon("circle", 10, w.theme.accent),
-            ui(w, city, 13, bold=share in (0, 1), grow=1),
-            muted(w, f"{w.say('platform')} {w.integer(1, 9)}"),
+            ui(w, city, 13, bold=share in bold, grow=1),
+            muted(w, f"{w.say('platform')} {w.integer(1, 9) if share else platform}"),
             gap=10,
             place="row",
         )

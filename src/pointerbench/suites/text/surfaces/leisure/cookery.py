@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pointerbench.flow.nodes import Group, Icon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
@@ -15,9 +17,13 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 )
 from pointerbench.suites.text.writer import Writer
 
+# What a step says about time, in figures.
+_MINUTES = re.compile(r"(\d+)[ \u00a0][Mm]in")
 
-def recipe_facts(w: Writer) -> Group:
-    first, second = w.integer(2, 6) * 5, w.integer(4, 12) * 5
+
+def recipe_facts(w: Writer, recipe: Passage) -> Group:
+    told = sum(int(found) for line in recipe.sentences for found in _MINUTES.findall(line))
+    first, second = w.integer(2, 6) * 5, max(-(-told // 5), w.integer(4, 12)) * 5
     facts = (
         (say(w, "prep_time"), span_of(w, first)),
         (say(w, "cook_time"), span_of(w, second)),
@@ -53,7 +59,7 @@ def tip_box(w: Writer) -> Group:
     heading = row(Icon("lightbulb", 18, w.theme.warn), ui(w, say(w, "tip"), 14, bold=True), gap=8)
     return column(
         heading,
-        prose(w, one(w, "recipe_tip", 2), 15),
+        prose(w, one(w, "recipe_tip", 2), 15, styles=("bold", "italic")),
         gap=5,
         pad=pad(14, 11),
         fill=w.theme.code,

@@ -37,12 +37,9 @@ def build(w: Writer) -> Node:
     goals = [name for name, _ in abroad(w, 12)] if airport else []
     cities = [*goals, *w.cities(30)]
     beside = w.chance(0.35)
-    room = 660 if beside else 520
+    room = 660 if beside else 480
     board = column(_board(w, look, (airport, now, room), cities), grow=1, clip=True)
-    said = [say(w, f"announce_{number}", city=cities[number]) for number in (1, 2, 3, 4, 5)]
-    said = [*said[::4], say(w, "bp_note_4"), *(said[3:4] if airport else said[1:3])]
-    said = [words for words in said if airport or words != say(w, "bp_note_4")]
-    notes = [prose(w, words, 15.5, look.ink, styles=()) for words in w.sample(said, len(said))]
+    notes = _notes(w, look, cities, airport=airport)
     if beside:
         news = column(
             text(w, w.say("news"), 19, look.accent, bold=True, role="title"),
@@ -55,18 +52,18 @@ def build(w: Writer) -> Node:
         )
         middle: tuple[Node, ...] = (panes(board, news, grow=1),)
     else:
-        left, right = notes[:2], notes[2:]
-        foot = row(
-            column(*left, gap=8, grow=1),
-            column(*right, gap=8, grow=1),
-            gap=36,
-            align="start",
-            pad=pad(24, 14),
-            fill=look.head,
-            place="footer",
-        )
+        halves = [column(*part, gap=8, grow=1) for part in (notes[:2], notes[2:])]
+        foot = row(*halves, gap=36, align="start", pad=pad(24, 14), fill=look.head, place="footer")
         middle = (board, foot)
     return column(_head(w, look, now, airport=airport), *middle, fill=look.ground, grow=1)
+
+
+def _notes(w: Writer, look: _Look, cities: list[str], *, airport: bool) -> list[Node]:
+    """Announcements that suit a station or an airport."""
+    numbers = (1, 4, 5) if airport else (1, 2, 3, 5)
+    said = [say(w, f"announce_{number}", city=cities[number]) for number in numbers]
+    said += [say(w, "bp_note_4")] if airport else []
+    return [prose(w, words, 15.5, look.ink, styles=()) for words in w.sample(said, len(said))]
 
 
 def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
@@ -86,46 +83,30 @@ def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
 
 def _board(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str]) -> Table:
     airport, now, room = plan
-    narrow = room > 600
-    second, fourth = ("flight", "gate") if airport else ("train", "platform")
-    captions = (
-        w.say("time"),
-        say(w, second),
-        w.say("to_place"),
-        w.say(fourth),
-        say(w, "remark"),
-    )
     size = w.pick((16, 17, 18))
+    second, fourth = ("flight", "gate") if airport else ("train", "platform")
+    captions = (w.say("time"), say(w, second), w.say("to_place"), w.say(fourth), say(w, "remark"))
     rows: list[tuple[Node, ...]] = [
         tuple(text(w, caption.upper(), 12.5, look.accent) for caption in captions)
     ]
     at = now - w.integer(2, 12)
     for number in range(room // (round(size * 1.4) + 18)):
         remark, color = _remark(w, look, at - now, at, airport=airport)
-        goal = cities[number].upper()
+        stops = [] if airport or room > 600 else cities[number + 14 :: 7][:2]
         rows.append(
             (
                 text(w, short_clock(w, at), size, look.accent, bold=True),
                 text(w, _number(w, airport=airport), size, look.ink),
-                _goal(
-                    w, look, goal, [] if airport or narrow else cities[number + 14 :: 7][:2], size
-                ),
+                _goal(w, look, cities[number].upper(), stops, size),
                 text(w, _gate(w, airport=airport), size, look.ink),
                 text(w, remark.upper(), size - 2, color),
             )
         )
         at += w.integer(3, 14)
-    wide = size * 6
     return Table(
-        (
-            Column(width=wide - 4),
-            Column(width=wide + 14),
-            Column(grow=1),
-            Column(width=wide - 18),
-            Column(width=size * 11),
-        ),
+        (Column(), Column(), Column(grow=1), Column(), Column(width=size * 11)),
         tuple(rows),
-        Pad(9, 8, 9, 24 if size < 18 else 20),
+        Pad(9, 12, 9, 22),
         head=look.ground,
         fills=(look.band, look.ground),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pointerbench.flow.nodes import Drawing, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, wrap
+from pointerbench.flow.nodes import Color, Icon, Node
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, search_box
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -19,9 +19,11 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     rating_of,
     say,
     stars,
+    town_map,
 )
 from pointerbench.suites.text.writer import Writer
 
+_KINDS = {"starter": "starters", "main": "mains", "dessert": "desserts"}
 _BRANDS = ("Löffl", "Tuktuk", "Mampf", "Bento & Co", "Fliq", "Pronto")
 
 
@@ -29,30 +31,26 @@ class _Item(NamedTuple):
     name: str
     about: str
     cents: int
-    shown: bool = False
+    kind: str = ""
 
 
 def build(w: Writer) -> Node:
     place = one(w, "rest", 8)
-    photos = w.chance(0.8)
     dishes = [
-        _Item(
-            name,
-            about,
-            w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50,
-            kind != "dessert" and photos,
-        )
-        for name, about, kind in w.entries("dishes", w.integer(9, 12))
+        _Item(name, about, w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50, kind)
+        for name, about, kind in w.entries("dishes", w.integer(10, 12))
     ]
     bottles = [_Item(name, "", cents) for name, cents in drinks(w, 3)]
     grid = w.chance(0.5)
-    tiles = [(_tile if grid else _line)(w, item) for item in dishes]
-    kinds = [say(w, key) for key in ("popular", "starters", "mains", "desserts", "drinks")]
+    kinds = [say(w, key) for key in (*_KINDS.values(), "drinks")]
+    sections = [
+        _section(w, say(w, _KINDS[kind]), [dish for dish in dishes if dish.kind == kind], grid=grid)
+        for kind in _KINDS
+    ]
     menu = column(
         _shop(w, place),
         pills(w, kinds),
-        ui_title(w, say(w, "popular"), 18),
-        wrap(*tiles, gap=14, align="stretch") if grid else column(*tiles, gap=10),
+        *sections,
         gap=14,
         pad=pad(26, 18),
         grow=1,
@@ -82,6 +80,7 @@ def _head(w: Writer) -> Node:
 
 def _shop(w: Writer, place: str) -> Node:
     value, shown = rating_of(w, 41, 49)
+    words = f"{one(w, 'rest_text', 2)} {say(w, 'about_delivery')}"
     low = w.integer(4, 7) * 5
     facts = row(
         stars(w, value),
@@ -94,7 +93,7 @@ def _shop(w: Writer, place: str) -> Node:
         picture(w, "dish", w.integer(86, 120)),
         ui_title(w, place, 24),
         facts,
-        prose(w, one(w, "rest_text", 2), 14, w.theme.muted),
+        prose(w, words, 14, w.theme.muted, styles=()),
         gap=8,
         place="section",
     )
@@ -104,26 +103,31 @@ def _add(w: Writer) -> Node:
     return column(Icon("plus", 16, w.theme.link), pad=pad(6), radius=14, fill=w.theme.soft)
 
 
-def _tile(w: Writer, item: _Item) -> Node:
-    photo = [picture(w, "dish", 84)] if item.shown else []
-    return column(
-        *photo,
-        column(
-            text(w, item.name, 14.5, bold=True, leading=1.3),
-            prose(w, item.about, 13, w.theme.muted, styles=(), leading=1.35),
-            row(ui(w, w.amount(item.cents), 14), push(), _add(w)),
-            gap=5,
-            pad=pad(12, 10),
-        ),
-        width=212,
-        fill=w.theme.card,
-        border=w.theme.line,
-        place="card",
+def _section(w: Writer, caption: str, dishes: list[_Item], *, grid: bool) -> Node:
+    """Dishes of a kind, two in a row or one below another."""
+    fill = "" if grid else w.theme.soft
+    tiles = [_dish(w, dish, fill) for dish in dishes]
+    if grid:
+        halves = [column(*tiles[place::2], gap=10, grow=1) for place in (0, 1)]
+        body: Node = row(*halves, gap=10, align="start")
+    else:
+        body = column(*tiles, gap=10)
+    return column(ui_title(w, caption, 17), body, gap=9, place="section")
+
+
+def _dish(w: Writer, item: _Item, fill: Color) -> Node:
+    """A dish with its price; a tile of the colour, if there is one, stands for its picture."""
+    mark = column(
+        Icon("food", 24, w.theme.link),
+        width=54,
+        height=54,
+        fill=fill,
+        radius=6,
+        align="center",
+        justify="center",
     )
-
-
-def _line(w: Writer, item: _Item) -> Node:
     return row(
+        *((mark,) if fill else ()),
         column(
             text(w, item.name, 15, bold=True),
             prose(w, item.about, 13.5, w.theme.muted, styles=(), leading=1.35),
@@ -131,7 +135,6 @@ def _line(w: Writer, item: _Item) -> Node:
             gap=3,
             grow=1,
         ),
-        *([picture(w, "dish", 70, 104)] if item.shown else []),
         _add(w),
         gap=14,
         pad=pad(14, 10),
@@ -146,49 +149,31 @@ def _cart(w: Writer, items: list[_Item]) -> Node:
     theme = w.theme
     counts = [w.pick((1, 1, 2, 3)) for _ in items]
     goods = sum(item.cents * count for item, count in zip(items, counts, strict=True))
-    fees = [("delivery_fee", w.pick((0, 190, 290, 349))), ("service_fee", w.pick((49, 99)))]
-    if w.chance(0.4):
-        fees.append(("courier_tip", w.pick((100, 200, 300))))
-    sums = [(w.say("subtotal"), goods), *((say(w, key), cents) for key, cents in fees)]
-    total = sum(cents for _, cents in sums)
     lines = [
         row(
-            row(label(w, f"{count} ×", 13, theme.link), width=28),
+            row(label(w, f"{count} ×", 13.5, theme.link), width=28),
             ui(w, item.name, 13.5, grow=1, leading=1.3),
-            ui(w, w.amount(item.cents * count), 13.5),
+            ui(w, w.amount(item.cents * count), 13.5, leading=1.3),
             gap=6,
             align="start",
             place="row",
         )
         for item, count in zip(items, counts, strict=True)
     ]
-    note = one(w, "kitchen_note", 2)
+    note = prose(w, one(w, "kitchen_note", 2), 13.5, styles=())
+    deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200))))
     return column(
         ui_title(w, say(w, "your_order"), 19),
         *lines,
         rule(theme),
         muted(w, say(w, "kitchen_note"), 12.5),
-        column(
-            prose(w, note, 13.5, styles=()),
-            pad=pad(10, 8),
-            border=theme.line,
-            radius=4,
-            fill=theme.page,
-        ),
+        column(note, pad=pad(10, 8), border=theme.line, radius=4, fill=theme.page),
         rule(theme),
-        *(
-            row(muted(w, caption, 13, grow=1), ui(w, w.amount(cents), 13), place="row")
-            for caption, cents in sums
-        ),
-        row(
-            ui(w, (Span(w.say("total"), bold=True),), 16, grow=1),
-            ui(w, w.amount(total), 16, bold=True),
-            place="row",
-        ),
+        *_sums(w, goods),
         button(w, say(w, "place_order"), primary=True, hugs=False, pad=pad(14, 10)),
-        prose(w, say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200)))), 12.5, theme.muted),
+        prose(w, deposit, 12.5, theme.muted, styles=()),
         icon_fact(w, "truck", say(w, "on_the_way", n=w.integer(2, 5) * 5)),
-        Drawing("map", 170, None, (theme.accent,), (float(w.integer(0, 40)), 0.4, 0.5)),
+        town_map(w, 170, (0.4, 0.5)),
         gap=11,
         width=292,
         pad=pad(20, 18),
@@ -197,3 +182,20 @@ def _cart(w: Writer, items: list[_Item]) -> Node:
         edges="l",
         place="sidebar",
     )
+
+
+def _sums(w: Writer, goods: int) -> list[Node]:
+    """What comes on top of the goods, and all of it together."""
+    fees = [("delivery_fee", w.pick((0, 190, 290, 349))), ("service_fee", w.pick((49, 99)))]
+    if w.chance(0.4):
+        fees.append(("courier_tip", w.pick((100, 200, 300))))
+    sums = [(w.say("subtotal"), goods), *((say(w, key), cents) for key, cents in fees)]
+    total = w.amount(sum(cents for _, cents in sums))
+    lines: list[Node] = [
+        row(muted(w, caption, 13, grow=1), ui(w, w.amount(cents), 13), place="row")
+        for caption, cents in sums
+    ]
+    whole = row(
+        ui(w, w.say("total"), 16, bold=True, grow=1), ui(w, total, 16, bold=True), place="row"
+    )
+    return [*lines, whole]

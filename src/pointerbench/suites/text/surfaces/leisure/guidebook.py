@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import (
     column,
@@ -18,8 +18,11 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     one,
     picture,
     say,
+    town_map,
 )
 from pointerbench.suites.text.writer import Writer
+
+_SIZE = 14.5
 
 
 def tip_box(w: Writer) -> Group:
@@ -48,15 +51,12 @@ def place_facts(w: Writer) -> list[tuple[str, str]]:
 def book(w: Writer, place: Passage) -> Node:
     """Two pages of the printed guide, lying open."""
     number = w.integer(20, 180) * 2
-    size = 14.5
     paper = w.pick(("#fffdf7", "#ffffff", "#f8f4e8"))
-
-    def leaf(side: str, *parts: Node) -> Group:
-        foot = muted(w, str(number + (side == "right")), 11.5, align=side)
-        return column(
+    leaves = [
+        column(
             *parts,
             push(),
-            foot,
+            muted(w, str(number + (align == "right")), 11.5, align=align),
             gap=11,
             width=492,
             height=740,
@@ -65,48 +65,42 @@ def book(w: Writer, place: Passage) -> Node:
             shadow=True,
             clip=True,
         )
+        for align, parts in (("left", _left(w, place)), ("right", _right(w, place)))
+    ]
+    ground = w.pick(("#8a7a66", "#5d6670", "#b3a58e"))
+    return row(leaves[0], space(4), leaves[1], justify="center", fill=ground, grow=1)
 
-    left = leaf(
-        "left",
+
+def _left(w: Writer, place: Passage) -> list[Node]:
+    """The text in two columns below its picture; it goes on after this spread."""
+    parts = [*(" ".join(part) for part in place.paragraphs), *_stays(w)]
+    texts = [
+        prose(w, part, _SIZE, align="justify", indent=14 if number else 0, leading=1.42)
+        for number, part in enumerate(parts)
+    ]
+    return [
         muted(w, say(w, "guide_name"), 11.5, align="left", spacing=1),
         title(w, place.title, 25),
         picture(w, "land", 150),
         muted(w, w.line("captions"), 11.5),
-        text_columns(
-            *(
-                prose(w, part, size, align="justify", indent=14 if place_ else 0, leading=1.42)
-                for place_, part in enumerate([*place.paragraphs, *_stays(w)])
-            ),
-            count=2,
-            gap=20,
-            height=400,
-        ),
-    )
-    facts = column(
-        *fact_lines(w, place_facts(w)), gap=5, pad=pad(14, 10), fill=w.theme.soft, place="table"
-    )
-    right = leaf(
-        "right",
+        text_columns(*texts, count=2, gap=20, height=400),
+    ]
+
+
+def _right(w: Writer, place: Passage) -> list[Node]:
+    facts = fact_lines(w, place_facts(w))
+    way = say(w, "getting_there_text", city=w.city(), n=w.integer(2, 5))
+    return [
         muted(w, place.title, 11.5, align="right", spacing=1),
         ui_title(w, say(w, "at_a_glance"), 16),
-        facts,
+        column(*facts, gap=5, pad=pad(14, 10), fill=w.theme.soft, place="table"),
         ui_title(w, say(w, "getting_there"), 16),
-        prose(
-            w, say(w, "getting_there_text", city=w.city(), n=w.integer(2, 5)), size, align="justify"
-        ),
+        prose(w, way, _SIZE, align="justify"),
         ui_title(w, say(w, "eat_and_drink"), 16),
-        *(prose(w, part, size, align="justify") for part in _meals(w)),
+        *(prose(w, part, _SIZE, align="justify") for part in _meals(w)),
         tip_box(w),
-        Drawing("map", 150, None, ("#c0392b",), (float(w.integer(0, 50)), 0.4, 0.5)),
-    )
-    return row(
-        left,
-        space(4),
-        right,
-        justify="center",
-        fill=w.pick(("#8a7a66", "#5d6670", "#b3a58e")),
-        grow=1,
-    )
+        town_map(w, 118, (0.4, 0.5)),
+    ]
 
 
 def _stays(w: Writer) -> list[str]:

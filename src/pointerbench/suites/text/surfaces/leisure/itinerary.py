@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Rule
+from pointerbench.flow.nodes import Group, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, check, chip, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
@@ -18,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     picture,
     say,
     short_day,
+    town_map,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -171,7 +172,7 @@ def _side(w: Writer) -> Group:
     costs.append((w.say("food"), w.integer(80, 190) * 100))
     total = w.amount(sum(cents for _, cents in costs))
     return column(
-        Drawing("map", 210, None, (w.theme.accent,), (float(w.integer(0, 60)), 0.4, 0.5)),
+        town_map(w, 210, (0.4, 0.5)),
         ui_title(w, say(w, "cost_so_far"), 15),
         *fact_lines(w, ((caption, w.amount(cents)) for caption, cents in costs)),
         rule(w.theme),

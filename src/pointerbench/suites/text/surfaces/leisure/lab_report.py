@@ -24,10 +24,11 @@ def build(w: Writer) -> Node:
     if w.chance(0.5):
         groups = groups[1:] + groups[:1]
     flagged = [found for _, tests in groups for found in tests if found.flag]
-    sheet = [*_head(w), _table(w, groups), *_assessment(w, flagged)]
-    if not w.theme.dark and w.chance(0.6):
-        return _viewer(w, sheet)
-    return _portal(w, sheet)
+    table, words = _table(w, groups), _assessment(w, flagged)
+    words_first = w.chance(0.5)
+    rest: list[Node] = [*words, table] if words_first else [table, *words]
+    show = _viewer if not w.theme.dark and w.chance(0.6) else _portal
+    return show(w, [*_head(w), *rest], 0 if words_first else w.pick((230, 260)))
 
 
 def _head(w: Writer) -> list[Node]:
@@ -60,56 +61,51 @@ def _head(w: Writer) -> list[Node]:
     ]
 
 
+def _cell(w: Writer, content: str, place: int, color: str = "", *, bold: bool = False) -> Paragraph:
+    align = "right" if place in (1, 5) else "left"
+    return ui(w, content, 13, color or w.theme.ink, bold=bold, align=align, leading=1.3)
+
+
+def _line(w: Writer, found: Found, *, earlier: bool) -> tuple[Node, ...]:
+    """A value with its unit, range and flag, coloured where it lies outside."""
+    test = found.test
+    low, high = w.number(test.low, test.decimals), w.number(test.high, test.decimals)
+    texts = [
+        say(w, f"lab_{test.key}"),
+        w.number(found.value, test.decimals),
+        test.unit,
+        f"{low} – {high}" if test.low else f"< {high}",
+        found.flag,
+    ]
+    texts += [w.number(found.before, test.decimals)] if earlier else []
+    marked = (1, 4) if found.flag else ()
+    return tuple(
+        _cell(w, content, n, w.theme.bad if n in marked else "", bold=n in marked)
+        for n, content in enumerate(texts)
+    )
+
+
 def _table(w: Writer, groups: list[tuple[str, list[Found]]]) -> Table:
     theme = w.theme
     earlier = w.chance(0.6)
-
-    def cell(content: str, place: int, *, color: str = "", bold: bool = False) -> Paragraph:
-        align = "right" if place in (1, 5) else "left"
-        return ui(w, content, 13, color or theme.ink, bold=bold, align=align, leading=1.3)
-
     captions = ["analyte", "result", "unit", "reference_range", "flag"]
     captions += ["previous_value"] if earlier else []
     rows: list[tuple[Node, ...]] = [
-        tuple(cell(say(w, key), n, color=theme.muted, bold=True) for n, key in enumerate(captions))
+        tuple(_cell(w, say(w, key), n, theme.muted, bold=True) for n, key in enumerate(captions))
     ]
     for key, tests in groups:
-        blank = [cell("", 0) for _ in captions[1:]]
-        rows.append((cell(say(w, key), 0, color=theme.link, bold=True), *blank))
-        for found in tests:
-            test = found.test
-            low, high = w.number(test.low, test.decimals), w.number(test.high, test.decimals)
-            texts = [
-                say(w, f"lab_{test.key}"),
-                w.number(found.value, test.decimals),
-                test.unit,
-                f"{low} – {high}" if test.low else f"< {high}",
-                found.flag,
-            ]
-            texts += [w.number(found.before, test.decimals)] if earlier else []
-            color = theme.bad if found.flag else ""
-            rows.append(
-                tuple(
-                    cell(
-                        content,
-                        n,
-                        color=color if n in (1, 4) else "",
-                        bold=bool(color) and n in (1, 4),
-                    )
-                    for n, content in enumerate(texts)
-                )
-            )
-    widths = [
-        Column(grow=1),
-        Column(width=96),
-        Column(width=84),
-        Column(width=140),
-        Column(width=82),
-    ]
-    widths += [Column(width=96)] if earlier else []
+        blank = [_cell(w, "", 0) for _ in captions[1:]]
+        rows.append((_cell(w, say(w, key), 0, theme.link, bold=True), *blank))
+        rows += [_line(w, found, earlier=earlier) for found in tests]
+    widths = (96, 84, 156, 82, 96)[: len(captions) - 1]
     fills = (theme.card, theme.code) if w.chance(0.3) else ()
     return Table(
-        tuple(widths), tuple(rows), Pad(3.5, 8, 3.5, 8), theme.line, head=theme.soft, fills=fills
+        (Column(grow=1), *(Column(width=width) for width in widths)),
+        tuple(rows),
+        Pad(3.5, 8, 3.5, 8),
+        theme.line,
+        head=theme.soft,
+        fills=fills,
     )
 
 
@@ -129,8 +125,8 @@ def _assessment(w: Writer, flagged: list[Found]) -> list[Node]:
     ]
 
 
-def _viewer(w: Writer, sheet: list[Node]) -> Node:
-    """The report as a document, scrolled a little or to its end."""
+def _viewer(w: Writer, sheet: list[Node], scroll: float) -> Node:
+    """The report as a document, scrolled so that its words are seen."""
     paper = column(
         *sheet,
         gap=11,
@@ -147,7 +143,7 @@ def _viewer(w: Writer, sheet: list[Node]) -> Node:
         fill=w.pick(("#6b7280", "#c9cdd3", "#525659")),
         pad=pad(0, 14),
         grow=1,
-        scroll=w.pick((0, 0, 120, 210)),
+        scroll=scroll,
         clip=True,
     )
     tools = toolbar(
@@ -167,7 +163,7 @@ def _viewer(w: Writer, sheet: list[Node]) -> Node:
     return program(w, f"{say(w, 'lab_report')}.pdf", ground, icon="file", tools=tools)
 
 
-def _portal(w: Writer, sheet: list[Node]) -> Node:
+def _portal(w: Writer, sheet: list[Node], scroll: float) -> Node:
     head = row(
         brand(w, w.pick(("Vita+", "Cura", "Sanara", "Medikum"))),
         tabs(
@@ -187,7 +183,7 @@ def _portal(w: Writer, sheet: list[Node]) -> Node:
         place="header",
     )
     report: Group = column(
-        *(sheet[:4] + sheet[5:] + [sheet[4]] if w.chance(0.5) else sheet),
+        *sheet,
         gap=12,
         pad=pad(30, 20),
         fill=w.theme.card,
@@ -195,5 +191,5 @@ def _portal(w: Writer, sheet: list[Node]) -> Node:
         radius=6,
         place="panel",
     )
-    body = page(w, head, column(report, pad=pad(34, 18)))
+    body = page(w, head, column(report, pad=pad(34, 18), grow=1, clip=True, scroll=scroll))
     return web(w, say(w, "lab_results"), f"www.{w.domain()}/{w.code('######')}", body)

@@ -61,24 +61,7 @@ def _player(w: Writer, song: Passage, artist: str) -> Node:
         scroll=w.pick((0, 0, 20, 40)),
         place="panel",
     )
-    side = column(
-        album_cover(w, 236),
-        ui_title(w, song.title, 20),
-        muted(w, artist, 14),
-        muted(w, say(w, "written_by", name=f"{w.person()}, {artist}")),
-        row(*(Icon(name, 20, theme.muted) for name in ("heart", "plus", "share")), gap=18),
-        space(2),
-        ui_title(w, say(w, "about_song"), 15),
-        prose(w, one(w, "song_text", 2), 14),
-        ui_title(w, w.say("up_next"), 15),
-        *song_lines(w, songs(w, 4)),
-        gap=9,
-        width=284,
-        pad=pad(24, 22),
-        fill=theme.bar,
-        clip=True,
-        place="sidebar",
-    )
+    side = _side(w, song, artist)
     parts = (side, words) if w.chance(0.6) else (words, side)
     head = row(
         Icon("chevron_down", 20, theme.muted),
@@ -96,6 +79,28 @@ def _player(w: Writer, song: Passage, artist: str) -> Node:
     return page(w, head, panes(*parts, grow=1), bar)
 
 
+def _side(w: Writer, song: Passage, artist: str) -> Group:
+    theme = w.theme
+    return column(
+        album_cover(w, 236),
+        ui_title(w, song.title, 20),
+        muted(w, artist, 14),
+        muted(w, say(w, "written_by", name=f"{w.person()}, {artist}")),
+        row(*(Icon(name, 20, theme.muted) for name in ("heart", "plus", "share")), gap=18),
+        space(2),
+        ui_title(w, say(w, "about_song"), 15),
+        prose(w, one(w, "song_text", 2), 14),
+        ui_title(w, w.say("up_next"), 15),
+        *song_lines(w, songs(w, 4)),
+        gap=9,
+        width=284,
+        pad=pad(24, 22),
+        fill=theme.bar,
+        clip=True,
+        place="sidebar",
+    )
+
+
 def _page(w: Writer, song: Passage, artist: str) -> Node:
     """A site that prints words of songs."""
     theme = w.theme
@@ -111,18 +116,7 @@ def _page(w: Writer, song: Passage, artist: str) -> Node:
             pad=pad(0, 6),
         ),
         *_verses(w, song, w.size + 1, (theme.ink, theme.ink), -1, leading=1.5),
-        space(8),
-        ui_title(w, w.say("comments"), 17),
-        *(
-            column(
-                muted(w, f"{w.first_name()}, {w.day_month()}"),
-                prose(w, line, 14.5),
-                gap=2,
-                pad=pad(0, 4),
-                place="comment",
-            )
-            for line in w.lines("comments", 3)
-        ),
+        *_comments(w),
         gap=2,
         grow=1,
     )
@@ -142,6 +136,23 @@ def _page(w: Writer, song: Passage, artist: str) -> Node:
     )
     body = page(w, head, panes(words, side, gap=40, pad=pad(52, 24)))
     return web(w, song.title, f"www.{w.domain()}/{w.code('#####')}", body)
+
+
+def _comments(w: Writer) -> list[Node]:
+    return [
+        space(8),
+        ui_title(w, w.say("comments"), 17),
+        *(
+            column(
+                muted(w, f"{w.first_name()}, {w.day_month()}"),
+                prose(w, line, 14.5),
+                gap=2,
+                pad=pad(0, 4),
+                place="comment",
+            )
+            for line in w.lines("comments", 3)
+        ),
+    ]
 
 
 def _about(w: Writer) -> Group:

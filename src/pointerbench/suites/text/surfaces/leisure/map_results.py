@@ -107,20 +107,6 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str]) -> Gro
         )
         for icon, key in actions
     ]
-    reviews = [
-        column(
-            row(
-                avatar(w, 26),
-                ui(w, w.person(), 13, bold=True),
-                stars(w, w.integer(3, 5), 11),
-                gap=8,
-            ),
-            prose(w, words, 13.5),
-            gap=4,
-            place="review",
-        )
-        for words in said
-    ]
     texts = column(
         ui_title(w, place.name, 20),
         _rating(w, place, 13),
@@ -131,7 +117,7 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str]) -> Gro
         icon_fact(w, "globe", w.domain()),
         *lines,
         Rule(theme.line),
-        *reviews,
+        *(_review(w, words) for words in said),
         gap=8,
         pad=pad(16, 12),
     )
@@ -145,6 +131,13 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str]) -> Gro
         place="panel",
         clip=True,
     )
+
+
+def _review(w: Writer, words: str) -> Group:
+    head = row(
+        avatar(w, 26), ui(w, w.person(), 13, bold=True), stars(w, w.integer(3, 5), 11), gap=8
+    )
+    return column(head, prose(w, words, 13.5), gap=4, place="review")
 
 
 def _map(w: Writer, places: list[Place], room: int) -> Group:

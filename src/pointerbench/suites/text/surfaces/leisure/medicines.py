@@ -41,19 +41,19 @@ class Case(NamedTuple):
 
 def medicine_line(w: Writer, number: int, medicine: Medicine) -> Group:
     return row(
-        text(w, f"{number}.", 17, bold=True),
+        text(w, f"{number}.", 17, bold=True, width=22),
         column(
             row(
                 text(w, medicine.name, 17, bold=True, grow=1),
                 text(w, medicine.packs, 15),
                 gap=12,
             ),
-            prose(w, medicine.use, 15.5),
+            prose(w, medicine.use, 15.5, styles=("bold", "underline")),
             muted(w, medicine.repeat, 12.5),
             gap=2,
             grow=1,
         ),
-        gap=12,
+        gap=4,
         align="start",
         place="entry",
     )
@@ -70,7 +70,7 @@ def medicine_card(w: Writer, medicine: Medicine) -> Group:
             muted(w, medicine.packs, 13),
             gap=10,
         ),
-        prose(w, medicine.use, 15),
+        prose(w, medicine.use, 15, styles=("bold",)),
         row(
             chip(w, medicine.repeat),
             push(),

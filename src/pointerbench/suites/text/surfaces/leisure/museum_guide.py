@@ -133,48 +133,53 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
         grow=1,
         clip=True,
     )
-    left = column(
-        picture(w, w.pick(("land", "thing")), 330, 380),
-        column(
-            ui(w, w.line("captions"), 13.5),
-            rule(theme),
-            prose(w, say(w, "do_not_touch"), 14, theme.muted, styles=()),
-            space(2),
-            *fact_lines(
-                w,
-                ((w.say("author"), w.person()), (w.say("updated"), w.short_date())),
-            ),
-            gap=9,
-            pad=pad(26, 16),
-        ),
-        width=380,
-        fill=theme.card,
-        place="panel",
-    )
+    left = _picture_side(w)
     parts = (left, words) if w.chance(0.5) else (words, left)
+    player = column(audio_bar(w), pad=pad(26, 8), fill=theme.bar)
+    return page(w, top, panes(*parts, grow=1, clip=True), player, _keys(w))
+
+
+def _picture_side(w: Writer) -> Group:
+    facts = ((w.say("author"), w.person()), (w.say("updated"), w.short_date()))
+    texts = column(
+        ui(w, w.line("captions"), 13.5),
+        rule(w.theme),
+        prose(w, say(w, "do_not_touch"), 14, w.theme.muted, styles=()),
+        space(2),
+        *fact_lines(w, facts),
+        gap=9,
+        pad=pad(26, 16),
+    )
+    photo = picture(w, w.pick(("land", "thing")), 330, 380)
+    return column(photo, texts, width=380, fill=w.theme.card, place="panel")
+
+
+def _keys(w: Writer) -> Group:
+    """What the tablet can show, the audio guide chosen."""
+    theme = w.theme
     captions = (
         ("map", say(w, "floor_plan")),
         ("headphones", say(w, "audio_guide")),
         ("view_list", say(w, "next_stops")),
         ("translate", w.say("language")),
     )
-    keys = row(
-        *(
-            column(
-                Icon(icon, 22, theme.link if number == 1 else theme.muted),
-                label(w, caption, 11.5, theme.link if number == 1 else theme.muted),
-                gap=3,
-                align="center",
-                grow=1,
-                hit=True,
-            )
-            for number, (icon, caption) in enumerate(captions)
-        ),
+    colors = (theme.muted, theme.link, theme.muted, theme.muted)
+    keys = [
+        column(
+            Icon(icon, 22, color),
+            label(w, caption, 11.5, color),
+            gap=3,
+            align="center",
+            grow=1,
+            hit=True,
+        )
+        for (icon, caption), color in zip(captions, colors, strict=True)
+    ]
+    return row(
+        *keys,
         pad=pad(30, 8),
         fill=theme.bar,
         border=theme.line,
         edges="t",
         place="navigation",
     )
-    player = column(audio_bar(w), pad=pad(26, 8), fill=theme.bar)
-    return page(w, top, panes(*parts, grow=1, clip=True), player, keys)

@@ -58,47 +58,43 @@ def album_cover(w: Writer, size: float) -> Node:
     return picture(w, w.pick(("land", "town", "thing", "land")), size, size)
 
 
-def player_bar(w: Writer, song: Song) -> Group:
-    """What plays, the keys, how far it is, how loud."""
+def _keys(w: Writer) -> Group:
     theme = w.theme
-    name, artist, whole = song
-    played = w.integer(20, whole - 20)
-    keys = row(
+    play = column(
+        Icon(w.pick(("pause", "play")), 20, theme.on_accent),
+        pad=pad(8),
+        radius=18,
+        fill=theme.accent,
+    )
+    return row(
         Icon("shuffle", 18, theme.muted),
         Icon("previous", 20, theme.ink),
-        column(
-            Icon(w.pick(("pause", "play")), 20, theme.on_accent),
-            pad=pad(8),
-            radius=18,
-            fill=theme.accent,
-        ),
+        play,
         Icon("next", 20, theme.ink),
         Icon("repeat", 18, theme.muted),
         gap=18,
         justify="center",
     )
+
+
+def player_bar(w: Writer, song: Song) -> Group:
+    """What plays, the keys, how far it is, how loud."""
+    theme = w.theme
+    name, artist, whole = song
+    played = w.integer(20, whole - 20)
     line = row(
         muted(w, length_of(played), 11.5),
         Drawing("progress", 5, None, (theme.accent,), (played / whole,), grow=1),
         muted(w, length_of(whole), 11.5),
         gap=9,
     )
+    what = column(ui(w, name, 13.5, bold=True, limit=1), muted(w, artist, 12), grow=1)
+    volume = Drawing("slider", 14, 92, (theme.accent,), (w.integer(3, 9) / 10,))
+    icons = [Icon(icon, 18, theme.muted) for icon in ("playlist", "volume")]
     return row(
-        row(
-            album_cover(w, 46),
-            column(ui(w, name, 13.5, bold=True, limit=1), muted(w, artist, 12)),
-            gap=11,
-            width=270,
-        ),
-        column(keys, line, gap=4, grow=1),
-        row(
-            push(),
-            Icon("playlist", 18, theme.muted),
-            Icon("volume", 18, theme.muted),
-            Drawing("slider", 14, 92, (theme.accent,), (w.integer(3, 9) / 10,)),
-            gap=12,
-            width=210,
-        ),
+        row(album_cover(w, 46), what, gap=11, width=270),
+        column(_keys(w), line, gap=4, grow=1),
+        row(push(), *icons, volume, gap=12, width=210),
         gap=20,
         pad=pad(18, 9),
         fill=theme.card,

@@ -24,6 +24,7 @@ from pointerbench.suites.text.surfaces.leisure.music import (
 from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
 from pointerbench.suites.text.writer import Writer
 
+_GENRES = ("Folk", "Indie", "Jazz", "Pop", "Electro", "Blues")
 _PROGRAMS = ("Phono", "Klangfarbe", "Rondo", "Tonspur", "Discoteca")
 
 
@@ -93,7 +94,8 @@ def _top(w: Writer, tracks: list[Song], name: str, *, album: bool) -> Group:
     seconds = sum(song.seconds for song in tracks)
     about = say(w, "n_songs", n=len(tracks), m=round(seconds / 60))
     heading = tracks[0].title if album else name
-    words = say(w, "liner_1" if album else "liner_2")
+    key = "liner_1" if album else "liner_2"
+    words = f"{say(w, key)} {say(w, key + 'b')}"
     under = f"{tracks[0].artist}  ·  {w.integer(1994, 2025)}" if album else w.person()
     return row(
         album_cover(w, 156),
@@ -123,7 +125,7 @@ def _table(w: Writer, tracks: list[Song], playing: int, *, album: bool) -> Table
     captions = ("#", say(w, "track_title"), second, say(w, "album"), w.say("duration_short"))
     if album:
         captions = (*captions[:3], say(w, "genre"), captions[4])
-    kinds = [w.say("culture"), say(w, "list_4"), say(w, "list_2")]
+    kinds = w.sample(_GENRES, 2)
     rows: list[tuple[Node, ...]] = [
         tuple(
             ui(w, caption, 12, theme.muted, align="right" if place in (0, 4) else "left")
@@ -167,7 +169,7 @@ def _queue(w: Writer) -> Group:
         tabs(w, [w.say("queue_list"), say(w, "lyrics_tab")]),
         *song_lines(w, songs(w, 8)),
         gap=11,
-        width=240,
+        width=256,
         pad=pad(14, 12),
         fill=w.theme.bar,
         border=w.theme.line,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Paragraph, Rule, Table
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import button, chips, crumbs, tabs
@@ -11,6 +13,7 @@ from pointerbench.suites.text.surfaces.leisure.foods import FOODS, Food, nutriti
 from pointerbench.suites.text.surfaces.leisure.parts import (
     fact_lines,
     names,
+    newest,
     one,
     rating_of,
     say,
@@ -20,7 +23,7 @@ from pointerbench.suites.text.writer import Writer
 
 _SHOPS = ("Korb & Kiste", "Mercado 24", "Freshli", "Vorratskammer", "Bonmarché Vert", "Granary")
 
-
+_GRAMS = (250, 500, 300, 200)
 _PACKS = (
     ("#a8532f", "#f3e7dc"),
     ("#2f6b4f", "#e3efe6"),
@@ -34,28 +37,6 @@ def build(w: Writer) -> Node:
     name = say(w, f"food_{number}")
     food = FOODS[number - 1]
     kinds = [say(w, key) for key in ("groceries", "bakery", "dairy", "drinks")]
-    label_first = w.chance(0.5)
-    details = column(
-        title(w, name, 26),
-        _rated(w),
-        prose(w, say(w, f"food_{number}_text")),
-        row(
-            ui(w, w.price(2, 6), 24, bold=True),
-            button(w, w.say("add_to_cart"), primary=True, icon="cart"),
-            gap=18,
-        ),
-        tabs(w, [w.say("description"), say(w, "ingredients"), w.say("reviews")], 1),
-        prose(w, say(w, f"food_{number}_list"), 14.5, styles=("bold",), rate=0.8),
-        ui_title(w, say(w, "storage"), 15),
-        prose(w, one(w, "storage", 2), 14.5),
-        rule(w.theme),
-        *fact_lines(
-            w, ((say(w, "origin"), w.city()), (say(w, "article_number"), w.code("#######")))
-        ),
-        *_reviews(w),
-        gap=11,
-        grow=1,
-    )
     side = column(
         _pack(w, name, number),
         _table(w, food),
@@ -64,12 +45,13 @@ def build(w: Writer) -> Node:
         gap=13,
         width=424,
     )
+    parts = (side, _details(w, number))
     body = page(
         w,
         site_header(w, w.pick(_SHOPS), kinds, site_search(w), chosen=0),
         column(
             crumbs(w, [w.say("home"), say(w, "groceries"), name]),
-            panes(*((side, details) if label_first else (details, side)), gap=34),
+            panes(*(parts if w.chance(0.5) else parts[::-1]), gap=34),
             gap=14,
             pad=pad(40, 16),
         ),
@@ -77,19 +59,45 @@ def build(w: Writer) -> Node:
     return web(w, name, f"www.{w.domain()}/{w.code('######')}", body)
 
 
+def _details(w: Writer, number: int) -> Group:
+    return column(
+        title(w, say(w, f"food_{number}"), 26),
+        _rated(w),
+        prose(w, say(w, f"food_{number}_text"), styles=("bold", "italic")),
+        row(
+            ui(w, w.price(2, 6), 24, bold=True),
+            button(w, w.say("add_to_cart"), primary=True, icon="cart"),
+            gap=18,
+        ),
+        tabs(w, [w.say("description"), say(w, "ingredients"), w.say("reviews")], 1),
+        prose(w, say(w, f"food_{number}_list"), 14.5, styles=("bold",), rate=0.8),
+        ui_title(w, say(w, "storage"), 15),
+        prose(w, one(w, "storage", 2), 14.5, styles=("bold",)),
+        rule(w.theme),
+        *fact_lines(
+            w, ((say(w, "origin"), w.city()), (say(w, "article_number"), w.code("#######")))
+        ),
+        ui_title(w, w.say("reviews"), 15),
+        *_reviews(w),
+        gap=11,
+        grow=1,
+    )
+
+
 def _pack(w: Writer, name: str, number: int) -> Group:
     """The product: a carton, bag or jar with its name on it."""
     fill, ground = w.pick(_PACKS)
-    wide, high, radius = ((150, 168, 6), (122, 172, 22), (116, 160, 26), (196, 136, 4))[number - 1]
+    size = 14.5 if max(map(len, name.split())) < 17 else 12
+    wide, high, radius = ((176, 168, 6), (186, 172, 22), (206, 160, 26), (206, 136, 4))[number - 1]
     front = column(
         row(Drawing("logo", 30, 30, ("#ffffff",), (float(w.integer(0, 13)),)), justify="center"),
-        ui(w, name, 16, "#ffffff", bold=True, align="center", leading=1.2),
+        ui(w, name, size, "#ffffff", bold=True, align="center", leading=1.2),
         push(),
-        ui(w, f"{w.pick((250, 300, 400))} g", 12, "#ffffff", align="center"),
+        ui(w, f"{_GRAMS[number - 1]} g", 12, "#ffffff", align="center"),
         gap=9,
         width=wide,
         height=high,
-        pad=pad(12, 16),
+        pad=pad(9, 16),
         fill=fill,
         radius=radius,
         shadow=radius < 10,
@@ -108,13 +116,13 @@ def _reviews(w: Writer) -> list[Node]:
             row(
                 stars(w, w.integer(3, 5), 12),
                 push(),
-                muted(w, f"{w.first_name()}, {w.day_month()}"),
+                muted(w, f"{w.first_name()}, {w.day_month(day)}"),
             ),
-            prose(w, line, 14),
+            prose(w, line, 14, styles=("bold",), rate=0.2),
             gap=4,
             place="review",
         )
-        for line in names(w, "food_says", 4, 3)
+        for line, day in zip(names(w, "food_says", 4, 3), newest(w, 3), strict=True)
     ]
 
 
@@ -132,7 +140,7 @@ def _table(w: Writer, food: Food) -> Group:
     rows: list[tuple[Node, ...]] = [tuple(cell(text, n, faint=True) for n, text in enumerate(head))]
     for number, values in enumerate(nutrition_rows(w, food)):
         strong = number not in (2, 4)
-        first = cell(values[0] if strong else f"\u00a0\u00a0\u00a0{values[0]}", 0, strong=strong)
+        first = replace(cell(values[0], 0, strong=strong), hang=0 if strong else 11)
         rows.append((first, *(cell(text, n) for n, text in enumerate(values[1:], 1))))
     table = Table(
         (Column(grow=1.2), Column(width=98), Column(width=104), Column(width=64)),

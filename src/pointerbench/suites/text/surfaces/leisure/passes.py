@@ -123,7 +123,7 @@ def way_back(w: Writer, flight: Flight) -> Group:
             fact(w, w.say("departure"), w.clock(w.integer(80, 260) * 5), grow=1),
             fact(w, w.say("status"), say(w, "booked"), grow=1),
         ),
-        button(w, w.say("check_in"), hugs=False),
+        button(w, say(w, "flight_check_in"), hugs=False),
         gap=10,
         width=348,
         pad=pad(20, 14),
@@ -131,3 +131,27 @@ def way_back(w: Writer, flight: Flight) -> Group:
         border=w.theme.line,
         place="card",
     )
+
+
+def tall_pass(w: Writer, flight: Flight, name: str) -> Group:
+    """The pass of a wallet, with its bars at the foot."""
+    theme = w.theme
+    facts = flight_facts(w, flight)
+    top = row(
+        ui(w, flight.airline, 17, theme.on_accent, bold=True, grow=1),
+        ui(w, flight.number, 15, theme.on_accent),
+        pad=pad(20, 12),
+        fill=theme.accent,
+    )
+    body = column(
+        route(w, flight, 34),
+        rule(theme),
+        row(*(fact(w, *pair, grow=1) for pair in facts[1:4]), gap=10),
+        row(*(fact(w, *pair, grow=1) for pair in facts[4:]), gap=10),
+        fact(w, w.say("passenger"), name),
+        Drawing("barcode", 84, None, ("#111111", "#ffffff"), (float(w.integer(0, 99)),)),
+        muted(w, f"{say(w, 'booking_code')} {w.code('??#?#?')}", 12, align="center"),
+        gap=15,
+        pad=pad(20, 16),
+    )
+    return column(top, body, width=348, fill=theme.card, border=theme.line, place="card")

@@ -19,6 +19,9 @@ from pointerbench.suites.text.surfaces.leisure.chart import standing_facts
 from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say
 from pointerbench.suites.text.writer import Writer
 
+_TABS = ("chart", "", "lab_results", "documents", "appointments")
+_TOOLS = ("|", "print", "calendar", "mail", "|", "search", "attach", "signature")
+
 
 def build(w: Writer) -> Node:
     doctor, *patients = w.people(12)
@@ -30,32 +33,12 @@ def build(w: Writer) -> Node:
     record = column(
         _head(w, patient, days[1]),
         tabs(
-            w,
-            [
-                say(w, "chart"),
-                w.say("medication"),
-                say(w, "lab_results"),
-                say(w, "documents"),
-                say(w, "appointments"),
-            ],
-            0,
-            pad=pad(12, 0),
+            w, [w.say("medication") if key == "" else say(w, key) for key in _TABS], pad=pad(12, 0)
         ),
         panes(_notes(w, doctor, days, at), standing_facts(w), gap=0, grow=1),
         grow=1,
     )
-    tools = toolbar(
-        w,
-        button(w, say(w, "new_entry"), primary=True, icon="plus", pad=pad(10, 5)),
-        "|",
-        "print",
-        "calendar",
-        "mail",
-        "|",
-        "search",
-        "attach",
-        "signature",
-    )
+    new = button(w, say(w, "new_entry"), primary=True, icon="plus", pad=pad(10, 5))
     version = f"{w.say('version')} {w.integer(4, 9)}.{w.integer(0, 9)}"
     clock = w.clock(at + w.integer(2, 9))
     status = status_bar(w, [practice, w.long_date(w.today)], [clock, version])
@@ -65,7 +48,7 @@ def build(w: Writer) -> Node:
         panes(_waiting(w, patients, at), record, grow=1),
         icon="medical",
         menus=standard_menus(w, "file", "edit", "view", "tools", "window", "help"),
-        tools=tools,
+        tools=toolbar(w, new, *_TOOLS),
         status=status,
     )
 
@@ -103,7 +86,6 @@ def _head(w: Writer, patient: str, before: dt.date) -> Group:
     facts = (
         (w.say("date_of_birth"), f"{w.short_date(born)} ({say(w, 'years_old', n=years)})"),
         (w.say("patient_id"), w.code("######")),
-        (w.say("phone"), w.phone()),
         (say(w, "last_visit"), w.short_date(before)),
     )
     return row(

@@ -6,7 +6,7 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
-from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item
+from pointerbench.suites.text.kit.controls import button, card, initials, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.medicines import (
@@ -16,13 +16,14 @@ from pointerbench.suites.text.surfaces.leisure.medicines import (
     medicine_card,
     medicine_line,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say, town_map
 from pointerbench.suites.text.writer import Writer
 
 
 def build(w: Writer) -> Node:
     doctor, patient = w.people(2)
-    count = 4
+    on_paper = not w.theme.dark and w.chance(0.55)
+    count = 3 if on_paper else w.pick((3, 4))
     uses = w.lines("dosage", count)
     medicines = [
         Medicine(
@@ -34,13 +35,34 @@ def build(w: Writer) -> Node:
         for name, use in zip(w.sample(MEDICINES, count), uses, strict=True)
     ]
     case = Case(doctor, patient, w.day(-30000, -3000), w.city(), medicines)
-    if not w.theme.dark and w.chance(0.55):
-        return _sheet(w, case)
-    return _app(w, case)
+    return (_sheet if on_paper else _app)(w, case)
+
+
+def _letterhead(w: Writer, case: Case, ink: str, paper: str) -> Node:
+    texts = column(
+        title(w, say(w, "practice", name=case.doctor), 22, ink),
+        ui(w, say(w, "general_practice"), 13.5),
+        muted(w, f"{w.street()}, {w.postcode()} {case.city}", 13),
+        muted(w, f"{w.say('phone')} {w.phone()}", 13),
+        gap=2,
+        grow=1,
+    )
+    return row(texts, Drawing("emblem", 62, 54, (ink, paper, paper), (float(w.integer(0, 9)),)))
+
+
+def _signed(w: Writer, case: Case) -> Node:
+    line = Rule(w.theme.muted)
+    date = ui(w, f"{case.city}, {w.long_date(w.today)}", 13.5)
+    pen = Drawing("signature", 44, 170, ("#1b3a8a",), (float(w.integer(0, 60)),))
+    return row(
+        column(date, line, muted(w, w.say("date"), 11.5), gap=3, width=230),
+        push(),
+        column(pen, line, muted(w, say(w, "doctor_sign"), 11.5), gap=3, width=250),
+        align="end",
+    )
 
 
 def _sheet(w: Writer, case: Case) -> Node:
-    theme = w.theme
     paper, ink = w.pick((("#fffdf8", "#c2405a"), ("#ffffff", "#2c5d8a"), ("#fbf3f4", "#a83246")))
     small = [
         (w.say("patient"), case.patient),
@@ -48,46 +70,22 @@ def _sheet(w: Writer, case: Case) -> Node:
         (say(w, "issued_on"), w.short_date(w.today)),
         (say(w, "valid_until"), w.short_date(w.today + dt.timedelta(90))),
     ]
+    notes = [say(w, f"rx_note_{number}") for number in w.sample((1, 2, 3), 3)]
     sheet = column(
-        row(
-            column(
-                title(w, say(w, "practice", name=case.doctor), 22, ink),
-                ui(w, say(w, "general_practice"), 13.5),
-                muted(w, f"{w.street()}, {w.postcode()} {case.city}", 13),
-                muted(w, f"{w.say('phone')} {w.phone()}", 13),
-                gap=2,
-                grow=1,
-            ),
-            Drawing("emblem", 62, 54, (ink, paper, paper), (float(w.integer(0, 9)),)),
-        ),
+        _letterhead(w, case, ink, paper),
         Rule(ink, 2),
         row(*(fact(w, *pair, 14, grow=1) for pair in small), align="start", gap=10),
         Rule(ink, 1),
         text(w, w.say("prescription").upper(), 15, ink, bold=True, spacing=2, role="title"),
         *(medicine_line(w, number, medicine) for number, medicine in enumerate(case.medicines, 1)),
-        prose(w, say(w, f"rx_note_{w.integer(1, 3)}"), 14.5, theme.muted, styles=("underline",)),
-        row(
-            column(
-                ui(w, f"{case.city}, {w.long_date(w.today)}", 13.5),
-                Rule(theme.muted),
-                muted(w, w.say("date"), 11.5),
-                gap=3,
-                width=230,
-            ),
-            push(),
-            column(
-                Drawing("signature", 44, 170, ("#1b3a8a",), (float(w.integer(0, 60)),)),
-                Rule(theme.muted),
-                muted(w, say(w, "doctor_sign"), 11.5),
-                gap=3,
-                width=250,
-            ),
-            align="end",
-        ),
-        gap=15,
-        width=w.pick((700, 760)),
+        Rule(w.theme.line),
+        prose(w, " ".join(notes), 14.5, styles=("underline", "bold")),
+        prose(w, say(w, "rx_pharmacy"), 14.5, w.theme.muted, styles=("underline",)),
+        _signed(w, case),
+        gap=13,
+        width=w.pick((720, 780)),
         height=900,
-        pad=pad(48, 36),
+        pad=pad(48, 32),
         fill=paper,
         border=ink if w.chance(0.4) else "",
         shadow=True,
@@ -104,7 +102,7 @@ def _app(w: Writer, case: Case) -> Node:
         brand(w, w.pick(("Vita+", "Cura", "Sanara", "Medikum"))),
         push(),
         ui(w, case.patient, 13),
-        avatar(w, 30),
+        initials(w, case.patient, 30),
         gap=14,
         pad=pad(26, 10),
         fill=theme.card,
@@ -112,15 +110,36 @@ def _app(w: Writer, case: Case) -> Node:
         edges="b",
         place="header",
     )
+    listed = column(
+        title(w, say(w, "e_prescription"), 25),
+        muted(w, f"{case.doctor}, {say(w, 'general_practice')}, {w.long_date(w.today)}", 13),
+        *(medicine_card(w, medicine) for medicine in case.medicines),
+        ui_title(w, say(w, "good_to_know"), 16),
+        *(
+            prose(w, say(w, f"rx_note_{number}"), 14.5, styles=("bold",))
+            for number in w.sample((1, 2, 3), 3)
+        ),
+        prose(w, say(w, "rx_pharmacy"), 14.5, styles=("bold",)),
+        gap=12,
+        grow=1,
+    )
+    body = panes(
+        _bar(w, case), panes(listed, _redeem(w, case), gap=24, pad=pad(28, 22), grow=1), grow=1
+    )
+    site = page(w, head, body)
+    return web(w, say(w, "e_prescription"), f"app.{w.domain()}/{w.code('####')}", site)
+
+
+def _bar(w: Writer, case: Case) -> Node:
     items = (
         ("overview", "home", ""),
         ("prescription", "receipt", str(len(case.medicines))),
         ("medication", "medical", ""),
         ("appointment", "calendar", ""),
-        ("message", "mail", str(w.integer(1, 4))),
+        ("inbox", "mail", str(w.integer(1, 4))),
         ("settings", "settings", ""),
     )
-    bar = sidebar(
+    return sidebar(
         w,
         *(
             nav_item(w, w.say(key), icon=icon, chosen=key == "prescription", count=count)
@@ -129,18 +148,6 @@ def _app(w: Writer, case: Case) -> Node:
         width=196,
         gap=4,
     )
-    listed = column(
-        title(w, say(w, "e_prescription"), 25),
-        muted(w, f"{case.doctor}, {say(w, 'general_practice')}, {w.long_date(w.today)}", 13),
-        *(medicine_card(w, medicine) for medicine in case.medicines),
-        ui_title(w, say(w, "good_to_know"), 16),
-        *(prose(w, say(w, f"rx_note_{number}"), 14.5) for number in w.sample((1, 2, 3), 3)),
-        gap=12,
-        grow=1,
-    )
-    body = panes(bar, panes(listed, _redeem(w, case), gap=24, pad=pad(28, 22), grow=1), grow=1)
-    site = page(w, head, body)
-    return web(w, say(w, "e_prescription"), f"app.{w.domain()}/{w.code('####')}", site)
 
 
 def _redeem(w: Writer, case: Case) -> Group:
@@ -162,7 +169,7 @@ def _redeem(w: Writer, case: Case) -> Group:
             gap=10,
         ),
         card(w, *(fact(w, *pair, 14) for pair in facts), gap=11),
-        Drawing("map", 130, None, (w.theme.accent,), (float(w.integer(0, 60)), 0.5, 0.5)),
+        town_map(w, 130),
         button(w, say(w, "find_pharmacy"), icon="map_pin", hugs=False),
         gap=12,
         width=244,

@@ -18,20 +18,29 @@ from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui,
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import (
     names,
+    newest,
     one,
     picture,
     rating_of,
+    salad,
     say,
     stars,
 )
 from pointerbench.suites.text.writer import Writer
 
+_SWEET = ("sugar", "zucker", "sucre", "azúcar", "zucchero", "suiker")
 _SITES = ("Kastrull", "Mise", "Cucharón", "Tavola 4", "Quirl")
 
 
 def build(w: Writer) -> Node:
     recipe = w.passage("recipe")
     return _site(w, recipe) if w.chance(0.6) else _collection(w, recipe)
+
+
+def _photo(w: Writer, recipe: Passage, height: float, width: float | None = None) -> Node:
+    """Something sweet has no plate of vegetables beside it, but the cook's notebook."""
+    sweet = any(word in line.lower() for line in recipe.ingredients for word in _SWEET)
+    return picture(w, "desk", height, width) if sweet else salad(w, height, width)
 
 
 def _site(w: Writer, recipe: Passage) -> Node:
@@ -46,7 +55,7 @@ def _site(w: Writer, recipe: Passage) -> Node:
             muted(w, f"{w.person()}, {w.long_date()}"),
             gap=12,
         ),
-        prose(w, one(w, "recipe_intro", 2)),
+        prose(w, one(w, "recipe_intro", 2), styles=("bold", "italic")),
         gap=8,
         grow=1,
     )
@@ -58,15 +67,15 @@ def _site(w: Writer, recipe: Passage) -> Node:
         gap=12,
         grow=1,
     )
-    left = column(recipe_facts(w), ingredient_list(w, recipe), gap=16, width=270)
+    left = column(recipe_facts(w, recipe), ingredient_list(w, recipe), gap=16, width=270)
     pair = (left, right) if w.chance(0.6) else (right, left)
     body = page(
         w,
         site_header(w, site, sections, button(w, w.say("print"), icon="print"), chosen=0),
         column(
-            panes(head, picture(w, "dish", 150, 300), gap=28)
+            panes(head, _photo(w, recipe, 150, 300), gap=28)
             if w.chance(0.5)
-            else column(picture(w, "dish", 130), head, gap=14),
+            else column(_photo(w, recipe, 130), head, gap=14),
             panes(*pair, gap=36),
             gap=20,
             pad=pad(46, 22),
@@ -102,8 +111,8 @@ def _comments(w: Writer) -> Group:
         row(
             avatar(w, 30),
             column(
-                muted(w, f"{w.person()}, {w.day_month()}"),
-                prose(w, line, 14.5),
+                muted(w, f"{w.person()}, {w.day_month(day)}"),
+                prose(w, line, 14.5, styles=("bold", "italic"), rate=0.25),
                 gap=2,
                 grow=1,
             ),
@@ -111,7 +120,7 @@ def _comments(w: Writer) -> Group:
             align="start",
             place="comment",
         )
-        for line in names(w, "cook_says", 5, 3)
+        for line, day in zip(names(w, "cook_says", 5, 3), newest(w, 3), strict=True)
     ]
     return column(ui_title(w, w.say("comments"), 17), *items, gap=10)
 
@@ -128,17 +137,23 @@ def _collection(w: Writer, recipe: Passage) -> Node:
         width=262,
         gap=3,
     )
+    notes = " ".join(say(w, f"my_note_{number}") for number in (1, 2))
     sheet = column(
         title(w, recipe.title, 28),
-        chips(w, [say(w, key) for key in w.sample(("easy", "mains", "my_notes", "popular"), 2)]),
+        chips(w, [say(w, key) for key in w.sample(("my_notes", "popular", "shopping_list"), 2)]),
         rule(w.theme),
         panes(
-            column(picture(w, "dish", 150), ingredient_list(w, recipe), gap=16, width=230),
+            column(_photo(w, recipe, 150), ingredient_list(w, recipe), gap=16, width=230),
             column(
-                recipe_facts(w),
-                bullets(w, recipe.sentences, "1.", gap=8),
+                recipe_facts(w, recipe),
+                bullets(w, recipe.sentences, "1.", gap=8, styles=("bold",), rate=0.25),
                 ui_title(w, say(w, "my_notes"), 16),
-                prose(w, " ".join(say(w, f"my_note_{n}") for n in (1, 2)), styles=("highlight",)),
+                prose(
+                    w,
+                    " ".join(say(w, f"my_note_{n}") for n in (1, 2)),
+                    styles=("highlight", "underline"),
+                    rate=0.7,
+                ),
                 tip_box(w),
                 gap=14,
                 grow=1,
@@ -150,15 +165,6 @@ def _collection(w: Writer, recipe: Passage) -> Node:
         grow=1,
         fill=w.theme.card,
     )
-    tools = toolbar(
-        w,
-        "plus",
-        "edit",
-        "heart",
-        "|",
-        "print",
-        "share",
-        "|",
-        button(w, say(w, "cooking_mode"), icon="timer", pad=pad(10, 4)),
-    )
+    cook = button(w, say(w, "cooking_mode"), icon="timer", pad=pad(10, 4))
+    tools = toolbar(w, "plus", "edit", "heart", "|", "print", "share", "|", cook)
     return program(w, recipe.title, panes(shelf, sheet, grow=1), icon="food", tools=tools)

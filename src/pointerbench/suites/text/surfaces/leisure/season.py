@@ -23,6 +23,14 @@ class Club:
     def points(self) -> int:
         return 3 * self.won + self.drawn
 
+    @property
+    def record(self) -> list[str]:
+        """Played, won, drawn, lost, goals, their difference, points."""
+        games = (self.won + self.drawn + self.lost, self.won, self.drawn, self.lost)
+        gap = self.scored - self.let
+        ends = (f"{self.scored}:{self.let}", f"{gap:+d}" if gap else "0", str(self.points))
+        return [*map(str, games), *ends]
+
     def book(self, scored: int, let: int) -> None:
         """Counts a match."""
         self.won += scored > let

@@ -76,32 +76,11 @@ def _table(w: Writer, clubs: list[Club]) -> Table:
         tuple(cell(content, n, faint=True) for n, content in enumerate(heads))
     ]
     for number, club in enumerate(clubs, 1):
-        games = club.won + club.drawn + club.lost
-        values = (
-            f"{number}",
-            club.name,
-            games,
-            club.won,
-            club.drawn,
-            club.lost,
-            f"{club.scored}:{club.let}",
-            f"{club.scored - club.let:+d}" if club.scored != club.let else "0",
-            club.points,
-        )
-        rows.append(tuple(cell(str(value), n, bold=n in (1, 8)) for n, value in enumerate(values)))
-    narrow = Column(width=31)
+        values = [str(number), club.name, *club.record]
+        rows.append(tuple(cell(value, n, bold=n in (1, 8)) for n, value in enumerate(values)))
+    widths = (31, 31, 31, 31, 54, 42, 44)
     return Table(
-        (
-            Column(width=30),
-            Column(grow=1),
-            narrow,
-            narrow,
-            narrow,
-            narrow,
-            Column(width=54),
-            Column(width=42),
-            Column(width=44),
-        ),
+        (Column(width=30), Column(grow=1), *(Column(width=width) for width in widths)),
         tuple(rows),
         Pad(4, 4, 4, 4),
         theme.line,

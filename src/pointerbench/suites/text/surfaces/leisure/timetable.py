@@ -59,11 +59,12 @@ def _notes(w: Writer, cities: list[str], count: int) -> list[Node]:
     first, second = cities[2], cities[5]
     works = say(w, "tt_note_1", first=first, second=second, date=w.long_date(w.day(5, 60)))
     notes = [works, *(say(w, f"tt_note_{number}") for number in w.sample((2, 3, 4), count - 1))]
-    return [prose(w, note, 14) for note in notes]
+    return [prose(w, note, 14, styles=("bold", "link")) for note in notes]
 
 
 def _line_table(w: Writer, cities: list[str]) -> Node:
     start = w.day(-90)
+    notes, notes_first = _notes(w, cities, 4), w.chance(0.4)
     number = f"{w.pick(('', '', 'S', 'M'))}{w.integer(2, 89)}"
     head = column(
         row(
@@ -88,8 +89,9 @@ def _line_table(w: Writer, cities: list[str]) -> Node:
         _head(w, 1),
         column(
             head,
+            *(notes[:2] if notes_first else ()),
             _grid(w, cities),
-            *_notes(w, cities, w.integer(2, 3)),
+            *(notes[2:] if notes_first else notes),
             ui_title(w, f"{say(w, 'return_way')}, {cities[-1]} – {cities[0]}", 17),
             _grid(w, cities[::-1]),
             gap=14,
@@ -120,21 +122,13 @@ def _grid(w: Writer, cities: list[str]) -> Table:
     ]
     for place, city in enumerate(cities):
         ends = place in (0, len(cities) - 1)
-        times = [
-            "–"
-            if number in skipped and place % 3 == 1 and not ends
-            else short_clock(w, start + legs[place] - (number in skipped) * (place > 1))
-            for number, start in enumerate(starts)
-        ]
-        rows.append(
-            (
-                ui(w, city, 13.5, bold=ends),
-                *(
-                    ui(w, time, 13.5, align="right", bold=number == bold)
-                    for number, time in enumerate(times)
-                ),
-            )
-        )
+        cells: list[Node] = [ui(w, city, 13.5, bold=ends)]
+        for number, start in enumerate(starts):
+            time = short_clock(w, start + legs[place] - (number in skipped) * (place > 1))
+            passes = number in skipped and place % 3 == 1 and not ends
+            content = "–" if passes else time
+            cells.append(ui(w, content, 13.5, align="right", bold=number == bold))
+        rows.append(tuple(cells))
     return Table(
         (Column(grow=1), *(Column(width=66) for _ in range(trains))),
         tuple(rows),
@@ -155,24 +149,9 @@ def _trips(w: Writer, cities: list[str]) -> Node:
         changes = w.pick((0, 0, 1, 2))
         length = w.integer(150, 190) + 25 * changes
         trips.append((start, length, changes, number == 1))
-    search = row(
-        field(w, w.say("from_place"), cities[0], grow=1),
-        field(w, w.say("to_place"), cities[-1], grow=1),
-        field(
-            w, w.say("date"), f"{short_day(w, day)} {w.short_date(day)}", icon="calendar", width=170
-        ),
-        field(w, w.say("time"), w.clock(trips[0][0] // 10 * 10), icon="clock", width=120),
-        button(w, w.say("search"), primary=True),
-        gap=12,
-        align="end",
-        pad=pad(28, 14),
-        fill=w.theme.soft,
-        place="form",
-    )
     side = column(
-        ui_title(w, w.say("travel"), 16),
-        *_notes(w, cities, 3),
-        button(w, say(w, "later"), icon="chevron_down"),
+        ui_title(w, say(w, "tt_news"), 16),
+        *_notes(w, cities, 4),
         gap=12,
         width=262,
         place="sidebar",
@@ -184,7 +163,31 @@ def _trips(w: Writer, cities: list[str]) -> Node:
             muted(w, f"{cities[0]} – {cities[-1]}, {w.long_date(day)}", 13),
         ),
         *(trip_card(w, trip, cities) for trip in trips),
+        row(label(w, say(w, "later"), 13, w.theme.link), push()),
         gap=10,
         grow=1,
     )
-    return page(w, _head(w, 0), search, panes(results, side, gap=28, pad=pad(28, 16), grow=1))
+    return page(
+        w,
+        _head(w, 0),
+        _form(w, cities, trips[0][0]),
+        panes(results, side, gap=28, pad=pad(28, 16), grow=1),
+    )
+
+
+def _form(w: Writer, cities: list[str], start: int) -> Node:
+    day = w.today
+    return row(
+        field(w, w.say("from_place"), cities[0], grow=1),
+        field(w, w.say("to_place"), cities[-1], grow=1),
+        field(
+            w, w.say("date"), f"{short_day(w, day)} {w.short_date(day)}", icon="calendar", width=170
+        ),
+        field(w, w.say("time"), w.clock(start // 10 * 10), icon="clock", width=126),
+        button(w, w.say("search"), primary=True, pad=pad(16, 10)),
+        gap=12,
+        align="end",
+        pad=pad(28, 14),
+        fill=w.theme.soft,
+        place="form",
+    )

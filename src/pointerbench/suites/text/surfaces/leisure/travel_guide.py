@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Node
+from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import (
     column,
@@ -23,6 +23,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     icon_fact,
     picture,
     say,
+    town_map,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -51,7 +52,7 @@ def _hero(w: Writer, place: Passage) -> Group:
             gap=4,
             pad=pad(44, 14),
             fill="#000000",
-            shade=120,
+            shade=165,
         ),
     )
     high = w.integer(190, 240)
@@ -97,7 +98,7 @@ def _side(w: Writer) -> Group:
     return column(
         ui_title(w, say(w, "at_a_glance"), 16),
         *parted(fact_lines(w, place_facts(w)), rule(w.theme)),
-        Drawing("map", 190, None, (w.theme.accent,), (float(w.integer(0, 50)), 0.5, 0.45)),
+        town_map(w, 190, (0.5, 0.45)),
         button(w, w.say("directions"), icon="directions", hugs=False),
         icon_fact(w, "download", f"PDF, {w.integer(2, 9)} MB"),
         rule(w.theme),

@@ -135,7 +135,7 @@ def _cell(w: Writer, show: _Show, seen: int) -> Group:
         ui(w, show.name, 13, bold=show.chosen, limit=2, leading=1.25),
     )
     return column(
-        *(texts if seen >= 20 else ()),
+        *(texts if seen >= 30 else ()),
         gap=2,
         width=seen * _MINUTE,
         pad=pad(8, 6),

@@ -69,8 +69,9 @@ def _screen(w: Writer, high: float) -> Group:
     if w.chance(0.6):
         said = prose(w, w.line("captions"), 17, "#ffffff", styles=(), align="center", leading=1.35)
         lines.append(row(push(), column(said, pad=pad(12, 4), fill="#101010", hugs=True), push()))
-    lines += [space(14), row(time, push(), ui(w, "HD", 12, "#ffffff", bold=True), pad=pad(22, 0))]
-    over = column(*lines, space(22))
+    high_definition = ui(w, "HD", 12, "#ffffff", bold=True)
+    foot = row(time, push(), high_definition, pad=pad(22, 3), fill="#000000", shade=190)
+    over = column(*lines, space(14), foot, space(28))
     return layers(video, over, height=high, place="player")
 
 
@@ -87,7 +88,7 @@ def _channel(w: Writer, name: str) -> Group:
         row(
             button(w, w.number(w.integer(120, 9800)), icon="like", pad=pad(11, 6)),
             button(w, w.say("share"), icon="share", pad=pad(11, 6)),
-            button(w, w.say("save"), icon="bookmark", pad=pad(11, 6)),
+            Icon("bookmark", 20, w.theme.muted),
             gap=8,
         ),
         gap=12,
@@ -183,7 +184,13 @@ def _next(w: Writer, channels: list[str]) -> Group:
         )
     toggle = Drawing("toggle", 18, 34, (w.theme.accent, w.theme.faint), (float(w.chance(0.5)),))
     return column(
-        row(ui_title(w, w.say("up_next"), 15), push(), muted(w, say(w, "autoplay")), toggle, gap=9),
+        row(
+            ui_title(w, say(w, "next_videos"), 15),
+            push(),
+            muted(w, say(w, "autoplay")),
+            toggle,
+            gap=9,
+        ),
         *items,
         gap=11,
         width=308,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, pi
-
 from pointerbench.flow.nodes import Group, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
 from pointerbench.suites.text.kit.controls import card, search_box
@@ -12,7 +10,9 @@ from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, title, 
 from pointerbench.suites.text.surfaces.leisure.climate import (
     SKIES,
     Day,
+    day_facts,
     sky_drawing,
+    sun_times,
     temperature_at,
     week_ahead,
 )
@@ -42,7 +42,7 @@ def build(w: Writer) -> Node:
         )
     else:
         left = column(_now(w, days[0], now, city, wide=False), words, gap=14, width=410)
-        middle = (panes(left, column(hours, week, _facts(w, days[0]), gap=14, grow=1), gap=16),)
+        middle = (panes(left, column(hours, week, day_facts(w, days[0]), gap=14, grow=1), gap=16),)
     extra = (_other_towns(w, days[0]),)
     body = page(w, _head(w), column(*middle, *extra, gap=16, pad=pad(28, 16)))
     return web(w, f"{w.say('weather')} {city}", f"www.{w.domain()}/{w.code('#####')}", body)
@@ -93,7 +93,7 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
                 gap=3,
                 grow=1,
             ),
-            *((_sun_times(w, day),) if wide else ()),
+            *((sun_times(w, day),) if wide else ()),
             column(
                 fact(w, say(w, "wind"), f"{wind} km/h"),
                 fact(w, say(w, "humidity"), w.percent(w.integer(40, 92))),
@@ -107,12 +107,13 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
 
 def _hours(w: Writer, days: list[Day], now: int) -> Group:
     cells: list[Node] = []
+    caption = w.say("now") if len(w.say("now")) < 7 else w.clock(now * 60)
     for number in range(w.integer(8, 9)):
         hour = (now + number) % 24
         day = days[(now + number) // 24]
         cells.append(
             column(
-                muted(w, w.say("now") if not number else w.clock(hour * 60), 12, align="center"),
+                muted(w, caption if not number else w.clock(hour * 60), 12, align="center"),
                 sky_drawing(day.sky, 30, night=hour > 20 or hour < 6),
                 ui(w, f"{temperature_at(day, hour)}°", 15, bold=True, align="center"),
                 muted(
@@ -152,38 +153,6 @@ def _week(w: Writer, days: list[Day]) -> Group:
             )
         )
     return card(w, ui_title(w, say(w, "next_days"), 14), *parted(lines, rule(w.theme)), gap=6)
-
-
-def _sun(w: Writer, day: Day) -> list[Group]:
-    """Sunrise and sunset by the month, and what the eye meets between them."""
-    rise = 372 + round(90 * cos((day.date.month - 1) / 6 * pi)) + w.integer(-8, 8)
-    return [
-        fact(w, say(w, "sunrise"), w.clock(rise), grow=1),
-        fact(w, say(w, "sunset"), w.clock(1440 - rise + 20), grow=1),
-        fact(w, say(w, "uv_index"), str(max(1, day.high // 5)), grow=1),
-        fact(w, say(w, "visibility"), f"{w.integer(6, 40)} km", grow=1),
-    ]
-
-
-def _sun_times(w: Writer, day: Day) -> Group:
-    facts = _sun(w, day)
-    high = fact(w, w.say("maximum"), f"{day.high}°")
-    low = fact(w, w.say("minimum"), f"{day.low}°")
-    return row(
-        column(high, *facts[:2], gap=9), column(low, *facts[2:], gap=9), gap=44, align="start"
-    )
-
-
-def _facts(w: Writer, day: Day) -> Group:
-    return row(
-        *_sun(w, day),
-        gap=10,
-        pad=pad(16, 12),
-        fill=w.theme.card,
-        border=w.theme.line,
-        radius=6,
-        place="panel",
-    )
 
 
 def _other_towns(w: Writer, day: Day) -> Group:

@@ -9,6 +9,12 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push,
 from pointerbench.suites.text.kit.controls import avatar, button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
+from pointerbench.suites.text.surfaces.planning.appointments import (
+    Appointment,
+    bare,
+    calendar_tints,
+    noted,
+)
 from pointerbench.suites.text.surfaces.planning.dates import (
     heading_date,
     lasting,
@@ -17,7 +23,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
     short_day,
     times,
 )
-from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, one, say, tag, tints
+from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say, tag
 from pointerbench.suites.text.writer import Writer
 
 # A calendar's name and its colour.
@@ -25,23 +31,40 @@ Mark = tuple[str, Tint]
 
 
 def build(w: Writer) -> Node:
-    notes = w.sample(choices(w, "event_notes"), 12)
-    names = w.lines("agenda", min(12, w.left("agenda"))) + choices(w, "agenda_more")
-    names = w.sample(names, len(names))
-    marks = list(zip(choices(w, "calendar_names")[:3], tints(w), strict=False))
+    events = noted(w)
+    others = bare(w)
+    marks = list(zip(choices(w, "calendar_names"), calendar_tints(w), strict=True))
     style = w.pick((_beside, _headed))
     days, day = [], w.today
-    for _ in range(7):
-        own = [names.pop() for _ in range(min(len(names), w.integer(1, 4)))]
-        days.append(style(w, day, _timed(w, own, notes, marks)))
+    for _ in range(8):
+        own = _taken(events, day, w.pick((1, 1, 2))) + _taken(others, day, w.pick((0, 1, 1, 2)))
+        if own:
+            days.append(style(w, day, [_event(w, event, marks) for event in _timed(own)]))
         day += dt.timedelta(w.pick((1, 1, 1, 2, 3)))
     body = column(*parted(days, rule(w.theme)), gap=14, pad=pad(26, 18), grow=1, clip=True)
     parts: list[Node] = [body]
-    parts.insert(w.integer(0, 1), _side(w))
+    parts.insert(side := w.integer(0, 1), _side(w, "l" if side else "r"))
     shell = page(w, _top(w), split(*parts))
     if w.chance(0.5):
         return program(w, w.say("calendar"), shell, icon="calendar")
     return web(w, w.say("calendar"), f"{w.domain()}/agenda", shell)
+
+
+def _taken(events: list[Appointment], day: dt.date, count: int) -> list[Appointment]:
+    """So many that suit the day, taken away from those that are left."""
+    own = [event for event in events if event.suits(day)][:count]
+    for event in own:
+        events.remove(event)
+    return own
+
+
+def _timed(events: list[Appointment]) -> list[Appointment]:
+    """Those events in order of time; what begins before another ends is left out."""
+    kept: list[Appointment] = []
+    for event in sorted(events, key=lambda event: event.start):
+        if not kept or kept[-1].start + kept[-1].length <= event.start:
+            kept.append(event)
+    return kept
 
 
 def _top(w: Writer) -> Node:
@@ -84,38 +107,28 @@ def _headed(w: Writer, day: dt.date, events: list[Group]) -> Node:
     return column(title, *events, gap=8, place="section")
 
 
-def _timed(w: Writer, names: list[str], notes: list[str], marks: list[Mark]) -> list[Group]:
-    """The events of a day, one after another."""
-    starts = sorted(w.sample(range(32, 80, 4), len(names)))
-    spans = [(15 * start, 15 * (start + w.pick((2, 3, 4)))) for start in starts]
-    pairs = zip(names, spans, strict=True)
-    return [_event(w, name, span, notes, w.pick(marks)) for name, span in pairs]
-
-
-def _event(w: Writer, name: str, when: tuple[int, int], notes: list[str], mark: Mark) -> Group:
+def _event(w: Writer, event: Appointment, marks: list[Mark]) -> Group:
     theme = w.theme
-    calendar, tint = mark
+    calendar, tint = marks[event.calendar]
     lines: list[Node] = [
-        row(
-            text(w, name, 15, bold=True, leading=1.3, grow=1),
-            tag(w, calendar, tint),
-        )
+        row(text(w, event.name, 15, bold=True, leading=1.3, grow=1), tag(w, calendar, tint))
     ]
-    if w.chance(0.75):
+    if event.where:
         lines.append(
             row(
                 Icon("map_pin", 13, theme.muted),
-                muted(w, one(w, "rooms") if w.chance(0.4) else w.street(), 12.5),
+                muted(w, event.where, 12.5),
                 Icon("person", 13, theme.muted),
                 muted(w, w.person(), 12.5),
                 gap=6,
             )
         )
-    if notes and w.chance(0.6):
-        lines.append(prose(w, notes.pop(), 13.5, styles=("bold", "link", "highlight")))
+    if event.notes:
+        notes = event.notes if w.chance(0.5) else event.notes[-1:]
+        lines += [prose(w, note, 13.5, styles=("bold", "link", "highlight")) for note in notes]
     span = column(
-        ui(w, times(w, *when), 12.5, theme.ink),
-        muted(w, f"{lasting(when[1] - when[0])} {w.say('hours')}", 11.5),
+        ui(w, times(w, event.start, event.start + event.length), 12.5, theme.ink),
+        muted(w, f"{lasting(event.length)} {w.say('hours')}", 11.5),
         width=128,
         pad=Pad(2, 0, 0, 0),
     )
@@ -123,7 +136,7 @@ def _event(w: Writer, name: str, when: tuple[int, int], notes: list[str], mark: 
     return panes(bar, span, column(*lines, gap=3, grow=1), gap=11, place="event")
 
 
-def _side(w: Writer) -> Node:
+def _side(w: Writer, edge: str) -> Node:
     tasks: list[Node] = [ui_title(w, w.say("to_do"), 13.5)]
     for task in w.lines("todos", 9):
         mark = Icon("checkbox_on" if w.chance(0.3) else "checkbox_off", 16, w.theme.muted)
@@ -136,5 +149,5 @@ def _side(w: Writer) -> Node:
         *tasks,
         width=232,
         gap=10,
-        side="r",
+        side=edge,
     )

@@ -1,27 +1,28 @@
-"""A calendar program's month: weeks as rows, events in the days, a side panel in some windows."""
+"""A calendar program's month: weeks as rows, events in the days, one of them open."""
 
 from __future__ import annotations
 
 import datetime as dt
-from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import browser, page, program, sidebar, split
 from pointerbench.suites.text.kit.texts import label, text, ui
+from pointerbench.suites.text.surfaces.planning.appointments import calendar_tints, noted
 from pointerbench.suites.text.surfaces.planning.dates import month_year, short_day, weeks_of
-from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say, tints
-from pointerbench.suites.text.surfaces.planning.sides import calendars, details
+from pointerbench.suites.text.surfaces.planning.month_plan import Event, Plan, month_plan
+from pointerbench.suites.text.surfaces.planning.parts import say
+from pointerbench.suites.text.surfaces.planning.sides import (
+    calendars,
+    card_left,
+    details,
+    laid_over,
+    popup,
+)
 from pointerbench.suites.text.writer import Writer
 
-
-class Event(NamedTuple):
-    """An event of a day; no minutes for one that lasts all day."""
-
-    name: str
-    minutes: int | None
-    tint: Tint
+_SIDE = 208
 
 
 def build(w: Writer) -> Node:
@@ -29,7 +30,10 @@ def build(w: Writer) -> Node:
     weeks = weeks_of(w, month)
     kind = w.pick(("program", "browser", "page"))
     room = 10 - len(weeks) - (kind == "browser")
-    plan = _plan(w, weeks)
+    colors = calendar_tints(w)
+    events = noted(w)
+    shown = next(event for event in events if event.shared and event.suits(w.today))
+    plan = month_plan(w, weeks, shown, [event for event in events if event != shown], colors)
     side = w.pick(("calendars", "details", "none"))
     grid = column(
         _heads(w, weeks[0]),
@@ -39,17 +43,33 @@ def build(w: Writer) -> Node:
     )
     parts: list[Node] = [grid]
     if side == "calendars":
-        parts.insert(0, sidebar(w, *calendars(w, w.today), width=208, gap=8))
+        parts.insert(0, sidebar(w, *calendars(w, w.today, colors), width=_SIDE, gap=8))
+    tint = colors[shown.calendar]
     if side == "details":
-        timed = [event for event in plan[w.today] if event.minutes]
-        start = timed[0].minutes or 600
-        parts.append(details(w, w.today, timed[0].name, (start, start + 60)))
-    body = page(w, _top(w, month), split(*parts))
+        parts.append(details(w, w.today, shown, tint))
+        body: Node = split(*parts)
+    else:
+        left = _SIDE if side == "calendars" else 0
+        body = _opened(w, split(*parts), weeks, left, popup(w, w.today, shown, tint))
+    return _framed(w, kind, page(w, _top(w, month), body))
+
+
+def _framed(w: Writer, kind: str, body: Node) -> Node:
     if kind == "browser":
         return browser(w, w.say("calendar"), f"{w.domain()}/calendar", body)
     if kind == "program":
         return program(w, w.say("calendar"), body, icon="calendar")
     return body
+
+
+def _opened(w: Writer, body: Node, weeks: list[list[dt.date]], left: float, above: Group) -> Group:
+    """The card of today's event over the days, beside its day where there is room."""
+    wide = (1024 - left) / 7
+    place = next(week.index(w.today) for week in weeks if w.today in week)
+    start, end = left + place * wide, left + (place + 1) * wide
+    number = next(number for number, week in enumerate(weeks) if w.today in week)
+    top = min(60 + 90 * number, 170)
+    return laid_over(body, above, card_left(left, start, end), top)
 
 
 def _top(w: Writer, month: dt.date) -> Node:
@@ -79,42 +99,13 @@ def _heads(w: Writer, week: list[dt.date]) -> Node:
     return row(*cells, pad=pad(0, 4), border=w.theme.line, edges="b")
 
 
-def _plan(w: Writer, weeks: list[list[dt.date]]) -> dict[dt.date, list[Event]]:
-    """Single events, two that come back every week, and one or two of several days."""
-    colors = tints(w)[:4]
-    names = w.lines("agenda", min(14, w.left("agenda"))) + choices(w, "agenda_more")
-    names = w.sample(names, len(names))
-    days = [day for week in weeks for day in week]
-    plan: dict[dt.date, list[Event]] = {day: [] for day in days}
-    for _ in range(w.integer(1, 2)):
-        start, name = w.integer(0, len(days) - 6), w.pick(choices(w, "all_day_events"))
-        span = days[start : start + w.integer(2, 5)]
-        if not any(plan[day] for day in span):
-            for day in span:
-                plan[day].append(Event(name, None, colors[0]))
-    for tint in colors[1:4]:
-        weekday, name, minutes = w.integer(0, 6), names.pop(), 15 * w.integer(32, 80)
-        for day in days[weekday::7]:
-            plan[day].append(Event(name, minutes, tint))
-    for name in names[: min(len(names) - 1, w.integer(20, 26))]:
-        minutes = 15 * w.integer(30, 82)
-        busy = days if w.chance(0.5) else [day for day in days if day.weekday() < 5]
-        plan[w.pick(busy)].append(Event(name, minutes, w.pick(colors)))
-    plan[w.today].append(Event(names[-1], 15 * w.integer(36, 70), colors[3]))
-    for events in plan.values():
-        events.sort(key=lambda event: event.minutes or 0)
-    return plan
-
-
-def _week(
-    w: Writer, week: list[dt.date], plan: dict[dt.date, list[Event]], room: int, bare: bool
-) -> Node:
+def _week(w: Writer, week: list[dt.date], plan: Plan, room: int, narrow: bool) -> Node:
     cells = []
     for number, day in enumerate(week):
         events = plan[day]
         shown = events if len(events) <= room else events[: room - 1]
         nodes = [
-            _chip(w, event, goes_on=_goes_on(event, week, plan, number), bare=bare)
+            _chip(w, event, goes_on=_goes_on(event, week, plan, number), narrow=narrow)
             for event in shown
         ]
         if len(events) > len(shown):
@@ -125,9 +116,7 @@ def _week(
     return panes(strut, *cells, grow=1)
 
 
-def _goes_on(
-    event: Event, week: list[dt.date], plan: dict[dt.date, list[Event]], number: int
-) -> bool:
+def _goes_on(event: Event, week: list[dt.date], plan: Plan, number: int) -> bool:
     """Whether the bar of an event of several days began further left in this row."""
     return event.minutes is None and number > 0 and event in plan[week[number - 1]]
 
@@ -139,24 +128,24 @@ def _day(w: Writer, day: dt.date, nodes: list[Group], *, last: bool) -> Node:
     if day.month != w.today.month:
         ink = theme.faint
     caption = w.day_month(day) if day.day == 1 else str(day.day)
-    number = column(
-        label(w, caption, 12, ink, bold=own),
-        pad=pad(6, 1),
-        radius=9 if own else 0,
-        fill=theme.accent if own else "",
-        hugs=True,
-    )
-    inner = column(row(push(), number, pad=Pad(4, 5, 2, 5)), *nodes, gap=2, grow=1, clip=True)
+    number = label(w, caption, 12, ink, bold=own, align="right")
+    head: Node = column(number, pad=Pad(5, 11, 3, 5))
+    if own:
+        disc = column(number, pad=pad(6, 1), radius=9, fill=theme.accent, hugs=True)
+        head = row(push(), disc, pad=Pad(4, 5, 2, 5))
     return column(
-        inner,
+        head,
+        *nodes,
+        gap=2,
         grow=1,
+        clip=True,
         fill=theme.page if day.weekday() > 4 else "",
         border=theme.line,
         edges="b" if last else "rb",
     )
 
 
-def _chip(w: Writer, event: Event, *, goes_on: bool, bare: bool) -> Group:
+def _chip(w: Writer, event: Event, *, goes_on: bool, narrow: bool) -> Group:
     theme = w.theme
     if event.minutes is None:
         words: Node = space(16)
@@ -167,5 +156,5 @@ def _chip(w: Writer, event: Event, *, goes_on: bool, bare: bool) -> Group:
     time = ui(w, short, 10.5, theme.muted, leading=1.4)
     words = text(w, event.name, 11.5, theme.ink, limit=1, grow=1, leading=1.4)
     dot = column(width=7, height=7, radius=3.5, fill=event.tint.bar)
-    parts = (dot, words) if bare else (dot, time, words)
+    parts = (dot, words) if narrow else (dot, time, words)
     return row(*parts, gap=4, pad=pad(5, 1), place="event", hit=True)

@@ -1,54 +1,69 @@
-"""A calendar's week or working week: hours down the side, events as blocks, the day's panel."""
+"""A calendar's week or working week: hours down the side, events as blocks, one of them open."""
 
 from __future__ import annotations
 
 import datetime as dt
-from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, web
 from pointerbench.suites.text.kit.texts import label, text, ui
+from pointerbench.suites.text.surfaces.planning.appointments import (
+    Appointment,
+    calendar_tints,
+)
 from pointerbench.suites.text.surfaces.planning.dates import short_day, span_of, times, week_of
-from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, one, say, tints
-from pointerbench.suites.text.surfaces.planning.sides import calendars, details
+from pointerbench.suites.text.surfaces.planning.parts import Tint, one, say
+from pointerbench.suites.text.surfaces.planning.sides import (
+    calendars,
+    card_left,
+    details,
+    laid_over,
+    popup,
+)
+from pointerbench.suites.text.surfaces.planning.week_plan import Opened, Plan, week_plan
 from pointerbench.suites.text.writer import Writer
 
 _HOUR = 54
 _GUTTER = 58
 _FIRST = 8
-
-
-class Slot(NamedTuple):
-    """A stretch of a day in quarters of an hour after the first hour shown."""
-
-    start: int
-    length: int
-    name: str
-    where: str
-    tint: Tint
+_SIDE = 200
 
 
 def build(w: Writer) -> Node:
     days = week_of(w, w.today)
-    if w.chance(0.5):
+    if w.chance(0.6):
         days = [day for day in days if day.weekday() < 5]
-    plan = _plan(w, days)
-    side = w.chance(0.5)
-    parts: list[Node] = [column(_heads(w, days), _grid(w, days, plan), grow=1, fill=w.theme.card)]
-    if len(days) == 5 and side:
-        day = w.today if plan.get(w.today) else days[0]
-        slot = plan[day][-1]
-        start = 60 * _FIRST + 15 * slot.start
-        parts.append(details(w, day, slot.name, (start, start + 15 * slot.length)))
-    elif side:
-        parts.insert(0, sidebar(w, *calendars(w, w.today), width=200, gap=8))
-    body = page(w, _top(w, days), split(*parts))
+    colors = calendar_tints(w)
+    plan, opened = week_plan(w, days)
+    grid = column(
+        _heads(w, days, colors[0]), _grid(w, days, plan, colors), grow=1, fill=w.theme.card
+    )
+    body = page(w, _top(w, days), _shown(w, grid, days, opened, colors))
     caption = w.say("calendar")
     if w.chance(0.5):
         return program(w, caption, body, icon="calendar")
     return web(w, caption, f"{w.domain()}/week", body)
+
+
+def _shown(
+    w: Writer, grid: Group, days: list[dt.date], opened: Opened, colors: list[Tint]
+) -> Group:
+    """The week with the open event in a panel, or on a card beside its block."""
+    day, event = opened
+    tint = colors[event.calendar]
+    if len(days) == 5 and w.chance(0.5):
+        return split(grid, details(w, day, event, tint))
+    left, parts = _GUTTER, [grid]
+    if len(days) == 5 and w.chance(0.5):
+        left += _SIDE
+        parts.insert(0, sidebar(w, *calendars(w, w.today, colors), width=_SIDE, gap=8))
+    wide = (1024 - left) / len(days)
+    start = left + days.index(day) * wide
+    at = card_left(left - _GUTTER, start, start + wide)
+    top = 56 + _HOUR * (event.start / 60 - _FIRST) - 40
+    return laid_over(split(*parts), popup(w, day, event, tint), at, min(max(top, 20), 190))
 
 
 def _top(w: Writer, days: list[dt.date]) -> Node:
@@ -73,7 +88,7 @@ def _top(w: Writer, days: list[dt.date]) -> Node:
     )
 
 
-def _heads(w: Writer, days: list[dt.date]) -> Node:
+def _heads(w: Writer, days: list[dt.date], tint: Tint) -> Node:
     """The days' names, and what lasts all day."""
     theme = w.theme
     cells: list[Node] = [column(width=_GUTTER)]
@@ -93,7 +108,6 @@ def _heads(w: Writer, days: list[dt.date]) -> Node:
             pad=pad(3, 2),
         )
     ]
-    tint = tints(w)[0]
     busy = w.integer(0, len(days) - 1)
     for number in range(len(days)):
         words = one(w, "all_day_events") if number == busy else ""
@@ -106,29 +120,7 @@ def _heads(w: Writer, days: list[dt.date]) -> Node:
     return column(top, panes(*whole), border=theme.line, edges="b")
 
 
-def _plan(w: Writer, days: list[dt.date]) -> dict[dt.date, list[Slot]]:
-    """Two to four stretches a day that do not overlap, with a meeting that comes every day."""
-    names = w.lines("agenda", min(14, w.left("agenda"))) + choices(w, "agenda_more")
-    names = w.sample(names, len(names))
-    colors = tints(w)[:4]
-    daily = names.pop()
-    plan: dict[dt.date, list[Slot]] = {}
-    for day in days:
-        free = w.integer(0, 6)
-        slots: list[Slot] = []
-        while free < 42 and len(slots) < 5 and names:
-            if not slots and day.weekday() < 5 and free < 5:
-                slots.append(Slot(free := 5, 2, daily, "", colors[0]))
-            else:
-                length = w.pick((2, 3, 4, 4, 6, 8))
-                where = one(w, "rooms") if length > 5 and w.chance(0.8) else ""
-                slots.append(Slot(free, length, names.pop(), where, w.pick(colors)))
-            free += slots[-1].length + w.integer(1, 9 if day.weekday() < 5 else 20)
-        plan[day] = slots
-    return plan
-
-
-def _grid(w: Writer, days: list[dt.date], plan: dict[dt.date, list[Slot]]) -> Node:
+def _grid(w: Writer, days: list[dt.date], plan: Plan, colors: list[Tint]) -> Node:
     theme = w.theme
     hours = [
         row(
@@ -146,21 +138,22 @@ def _grid(w: Writer, days: list[dt.date], plan: dict[dt.date, list[Slot]]) -> No
         for hour in range(_FIRST, _FIRST + 12)
     ]
     room = 10 if len(days) == 7 else 14
-    columns = [_day(w, plan[day], room, today=day == w.today) for day in days]
+    columns = [_day(w, plan[day], colors, room, today=day == w.today) for day in days]
     return layers(column(*hours), panes(space(_GUTTER), *columns), grow=1, clip=True)
 
 
-def _day(w: Writer, slots: list[Slot], room: int, *, today: bool) -> Node:
+def _day(
+    w: Writer, events: list[Appointment], colors: list[Tint], room: int, *, today: bool
+) -> Node:
     nodes: list[Node] = []
-    at = 0
-    quarter = _HOUR / 4
-    for slot in slots:
-        if slot.start > at:
-            gap = round((slot.start - at) * quarter)
+    at = 60 * _FIRST
+    for event in events:
+        if event.start > at:
+            gap = round((event.start - at) * _HOUR / 60)
             nodes.append(space(gap) if not today or gap < 40 else _now(w, gap))
             today = today and gap < 40
-        nodes.append(_block(w, slot, round(slot.length * quarter), room))
-        at = slot.start + slot.length
+        nodes += [_block(w, event, colors[event.calendar], room), space(2)]
+        at = event.start + event.length
     return column(*nodes, grow=1, pad=Pad(0, 5, 0, 3), border=w.theme.line, edges="l")
 
 
@@ -169,18 +162,17 @@ def _now(w: Writer, gap: int) -> Node:
     return column(space(gap // 2 - 1), column(height=2, fill=w.theme.bad), height=gap)
 
 
-def _block(w: Writer, slot: Slot, height: int, room: int) -> Group:
+def _block(w: Writer, event: Appointment, tint: Tint, room: int) -> Group:
     """An event; words of more letters than there is room for are not broken, but cut."""
-    tint = slot.tint
-    start = 60 * _FIRST + 15 * slot.start
-    long = max(map(len, slot.name.split())) > room
-    limit = 1 if slot.length < 4 or long else 2
-    lines: list[Node] = [text(w, slot.name, 11.5, tint.ink, bold=True, leading=1.25, limit=limit)]
-    if slot.length > 2:
-        when = times(w, start, start + 15 * slot.length)
+    long = max(map(len, event.name.split())) > room
+    limit = 1 if event.length < 60 or long else 2
+    lines: list[Node] = [text(w, event.name, 11.5, tint.ink, bold=True, leading=1.25, limit=limit)]
+    if event.length > 30:
+        when = times(w, event.start, event.start + event.length)
         lines.append(ui(w, when, 10.5, tint.ink, leading=1.3, limit=1))
-    if slot.where:
-        lines.append(ui(w, slot.where, 10.5, tint.ink, leading=1.3, limit=1))
+    if event.where and event.length > 60:
+        lines.append(ui(w, event.where, 10.5, tint.ink, leading=1.3, limit=1))
     inner = column(*lines, pad=Pad(3, 4, 2, 6), grow=1, clip=True)
     bar = column(width=3, fill=tint.bar)
-    return panes(bar, inner, height=height - 2, fill=tint.fill, clip=True, place="event", hit=True)
+    height = round(event.length * _HOUR / 60) - 2
+    return panes(bar, inner, height=height, fill=tint.fill, clip=True, place="event", hit=True)

@@ -7,15 +7,25 @@ from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push,
 from pointerbench.suites.text.kit.controls import button, check, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, tag, tints
+from pointerbench.suites.text.surfaces.planning.parts import (
+    choices,
+    colon,
+    say,
+    tag,
+    tints,
+    whole_sum,
+)
 from pointerbench.suites.text.writer import Writer
 
-# Of each ad: its picture (a drawing and its number, or an icon), lowest and highest price.
-_ADS: tuple[tuple[str, int, int, int], ...] = (
-    ("camera", 0, 60, 180), ("music", 0, 200, 700), ("package", 0, 0, 0), ("camera", 0, 15, 40),
-    ("headphones", 0, 60, 140), ("camera", 0, 120, 380), ("product", 9, 1, 4),
-    ("product", 2, 35, 90), ("cut", 0, 40, 120), ("photo", 16, 20, 60), ("music", 0, 18, 35),
-    ("camera", 0, 30, 70),
+# Of each ad: its picture (a drawing and its number, or an icon), lowest and highest price, and
+# whether it can be posted.
+_ADS: tuple[tuple[str, int, int, int, bool], ...] = (
+    ("camera", 0, 60, 180, False), ("music", 0, 200, 700, False), ("package", 0, 0, 0, False),
+    ("camera", 0, 15, 40, True), ("headphones", 0, 60, 140, True), ("camera", 0, 120, 380, False),
+    ("product", 9, 1, 4, False), ("product", 2, 35, 90, True), ("cut", 0, 40, 120, True),
+    ("photo", 16, 20, 60, False), ("music", 0, 18, 35, False), ("camera", 0, 30, 70, False),
+    ("product", 51, 40, 90, False), ("product", 25, 12, 35, True), ("product", 44, 30, 90, True),
+    ("product", 35, 15, 45, True),
 )  # fmt: skip
 
 
@@ -24,7 +34,9 @@ def build(w: Writer) -> Node:
     site = say(w, "ads_site")
     post = button(w, say(w, "post_ad"), primary=True, icon="plus")
     tools = (Icon("chat", 19, w.theme.muted), Icon("heart", 19, w.theme.muted), post)
-    numbers = w.sample(range(len(_ADS)), 12)
+    pictured = [number for number, ad in enumerate(_ADS) if ad[0] in ("product", "photo")]
+    others = [number for number in range(len(_ADS)) if number not in pictured]
+    numbers = w.sample(pictured + w.sample(others, 5), 12)
     tiles = w.chance(0.35)
     ages = sorted(w.integer(0, 6) for _ in numbers)
     ads: list[Node] = [
@@ -44,7 +56,7 @@ def build(w: Writer) -> Node:
                 row(
                     ui_title(w, say(w, "n_ads", n=count, city=city), 20),
                     push(),
-                    label(w, f"{say(w, 'sort_by')}: {choices(w, 'sorts')[1]}", 13, w.theme.link),
+                    label(w, colon(w, say(w, "sort_by"), choices(w, "sorts")[1]), 13, w.theme.link),
                 ),
                 *ads,
                 gap=12,
@@ -55,13 +67,13 @@ def build(w: Writer) -> Node:
             grow=1,
         ),
     )
-    return web(w, site, f"www.{w.domain()}/{w.code('#####')}", body)
+    return web(w, site, f"www.{w.domain(site)}/{w.code('#####')}", body)
 
 
 def _place(w: Writer, city: str) -> Node:
     return row(
         Icon("map_pin", 15, w.theme.muted),
-        ui(w, f"{city}, {say(w, 'radius', n=w.pick((5, 10, 20, 50)))}", 13, limit=1),
+        ui(w, f"{city} + {w.pick((5, 10, 20, 50))} km", 13, limit=1),
         gap=8,
         pad=pad(11, 7),
         border=w.theme.line,
@@ -100,10 +112,10 @@ def _picture(w: Writer, number: int, height: float, width: float | None) -> Node
 
 
 def _price(w: Writer, number: int) -> str:
-    _, _, low, high = _ADS[number]
+    _, _, low, high, _ = _ADS[number]
     if not high:
         return say(w, "to_give")
-    sum_ = w.amount(100 * w.integer(low, high)).replace(w.number(0, 2)[1:], "")
+    sum_ = whole_sum(w, w.integer(low, high))
     return f"{sum_} {say(w, 'negotiable')}" if w.chance(0.5) else sum_
 
 
@@ -117,13 +129,15 @@ def _ad(w: Writer, number: int, at: tuple[str, int], *, tile: bool) -> Group:
         Icon("map_pin", 13, theme.muted), muted(w, f"{own}, {when}", 12, limit=1, grow=1), gap=5
     )
     tint = tints(w)[0]
-    mark = tag(w, say(w, w.pick(("pick_up", "posting_ok", "private_seller"))), tint)
+    key = "posting_ok" if _ADS[number][-1] else "pick_up"
+    mark = tag(w, say(w, key if w.chance(0.7) else "private_seller"), tint)
     heading = text(w, name, 15.5, theme.link, bold=True, leading=1.3, role="title")
     price = ui(w, _price(w, number), 15.5, bold=True)
     about = prose(w, words, 13.5, styles=("bold",), rate=0.2, leading=1.45)
     looks = {"fill": theme.card, "border": theme.line, "place": "entry"}
     if tile:
-        lines = column(heading, price, about, row(mark, push()), where, gap=5, pad=pad(12, 10))
+        foot = (push(), row(mark, push()), where)
+        lines = column(heading, price, about, *foot, gap=5, pad=pad(12, 10), grow=1)
         return column(_picture(w, number, 110, None), lines, grow=1, **looks)
     lines = column(
         row(heading, push(), Icon("heart", 16, theme.muted), gap=8),

@@ -50,13 +50,15 @@ def build(w: Writer) -> Node:
     subject = w.pick(tuple(_FIGURES))
     heading, *facts = choices(w, subject)
     low, high = _PRICES[subject]
+    count = w.pick((3, 4, 4))
+    marks = w.sample(range(31, 49), count)
     models = [
         Model(
             f"{make} {w.code('?#')}{w.pick(('', '0', ' Plus'))}",
             100 * w.integer(low, high) - 1,
-            w.integer(31, 48),
+            tenths,
         )
-        for make in w.sample(_MAKES, w.pick((3, 4, 4)))
+        for make, tenths in zip(w.sample(_MAKES, count), marks, strict=True)
     ]
     site = w.pick(("Testwise", "Probato", "Examina", "Ventura Test"))
     sections = [w.say(key) for key in ("home", "technology", "travel", "food", "health")]
@@ -74,7 +76,7 @@ def build(w: Writer) -> Node:
             grow=1,
         ),
     )
-    return web(w, heading, f"www.{w.domain()}/test/{w.code('####')}", body)
+    return web(w, heading, f"www.{w.domain(site)}/test/{w.code('####')}", body)
 
 
 def _lead(w: Writer, heading: str) -> list[Node]:
@@ -82,6 +84,8 @@ def _lead(w: Writer, heading: str) -> list[Node]:
     if w.chance(0.6):
         lines.append(muted(w, f"{w.person()}, {w.long_date(w.day(-60, -2))}", 12.5))
     lines.append(prose(w, say(w, "compare_intro"), 15))
+    if w.chance(0.6):
+        lines.append(prose(w, say(w, "compare_method"), 15))
     if w.chance(0.5):
         lines.append(
             tabs(w, [say(w, "compare"), w.say("reviews"), w.say("price"), w.say("notes")], 0)
@@ -100,6 +104,7 @@ def _table(w: Writer, models: list[Model], facts: list[str], figures: Figures) -
         (ui(w, say(w, "compare"), 13, bold=True), *tops),
         (_head(w, w.say("price")), *prices),
         (_head(w, w.say("rating")), *(_mark(w, model.tenths) for model in models)),
+        (_head(w, say(w, "verdict")), *_verdicts(w, models, cheapest)),
         *_measured(w, facts, figures, len(models)),
         (_head(w, say(w, "app_control")), *(_yes_no(w) for _ in models)),
         *_judged(w, len(models)),
@@ -127,15 +132,21 @@ def _measured(w: Writer, facts: list[str], figures: Figures, count: int) -> list
 
 
 def _judged(w: Writer, count: int) -> list[tuple[Node, ...]]:
-    """What is good, what is not, and the verdict."""
+    """What is good and what is not."""
     good = [_signed(w, some(w, "pros_list", 2), "+") for _ in range(count)]
     bad = [_signed(w, some(w, "cons_list", w.integer(1, 2)), "–") for _ in range(count)]
-    verdicts = [prose(w, words, 13.5, leading=1.35) for words in some(w, "verdicts", count)]
     return [
         (_head(w, say(w, "pros")), *good),
         (_head(w, say(w, "cons")), *bad),
-        (_head(w, say(w, "verdict")), *verdicts),
     ]
+
+
+def _verdicts(w: Writer, models: list[Model], cheapest: Model) -> list[Node]:
+    """A word on each; the first of the labels is on the cheapest."""
+    low, *words = choices(w, "verdicts")
+    words = w.sample(words, len(models))
+    told = [low if model is cheapest else words.pop() for model in models]
+    return [prose(w, each, 13.5, leading=1.35) for each in told]
 
 
 def _signed(w: Writer, items: list[str], sign: str) -> Node:

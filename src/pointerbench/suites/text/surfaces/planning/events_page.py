@@ -11,11 +11,9 @@ from pointerbench.suites.text.kit.controls import button, card, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date, mini_month, month_year
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say
+from pointerbench.suites.text.surfaces.planning.programme import Event, draw_events
 from pointerbench.suites.text.writer import Writer
-
-# Photographs that may announce anything: towns, skies, fields.
-_SCENES = (0, 1, 9, 11, 13, 15, 17, 19, 22, 25)
 
 
 def build(w: Writer) -> Node:
@@ -23,22 +21,22 @@ def build(w: Writer) -> Node:
     heading = say(w, "whats_on", city=city)
     captions = [w.say(key) for key in ("events", "culture", "sport", "food")]
     submit = button(w, say(w, "submit_event"), primary=True)
-    count = min(w.left("events"), 9)
-    days = sorted(w.day(0, 24) for _ in range(count))
+    events = draw_events(w)
+    brand = w.pick(("Plaza", "Litfass", "Agora", "Kiosk"))
     view = w.pick((_listed, _tiles))
     body = page(
         w,
         site_header(
             w,
-            w.pick(("Plaza", "Litfass", "Agora", "Kiosk")),
+            brand,
             captions,
             site_search(w),
             submit,
             chosen=0,
         ),
-        column(_top(w, heading), view(w, days), gap=14, pad=pad(32, 18), grow=1),
+        column(_top(w, heading), view(w, events), gap=14, pad=pad(32, 18), grow=1),
     )
-    return web(w, heading, f"www.{w.domain()}/events", body)
+    return web(w, heading, f"www.{w.domain(brand)}/events", body)
 
 
 def _top(w: Writer, heading: str) -> Node:
@@ -61,7 +59,7 @@ def _top(w: Writer, heading: str) -> Node:
             title(w, heading, 28),
             push(),
             Icon("calendar", 17, theme.muted),
-            ui(w, say(w, "this_weekend"), 13.5, role="label"),
+            ui(w, month_year(w, w.today), 13.5, role="label"),
             Icon("chevron_down", 15, theme.muted),
             gap=9,
         ),
@@ -70,16 +68,16 @@ def _top(w: Writer, heading: str) -> Node:
     )
 
 
-def _cost(w: Writer) -> str:
-    if w.chance(0.35):
+def _cost(w: Writer, event: Event) -> str:
+    if event.free:
         return say(w, "free_entry")
-    return f"{say(w, 'tickets')}: {w.amount(100 * w.integer(4, 32))}"
+    return colon(w, say(w, "tickets"), w.amount(100 * w.integer(4, 32)))
 
 
-def _listed(w: Writer, days: list[dt.date]) -> Node:
-    items = [_line(w, day) for day in days]
+def _listed(w: Writer, events: list[Event]) -> Node:
+    items = [_line(w, event) for event in events]
     side = column(
-        card(w, ui_title(w, month_year(w, w.today), 14), mini_month(w, days[0]), gap=6),
+        card(w, ui_title(w, month_year(w, w.today), 14), mini_month(w, w.today), gap=6),
         card(
             w,
             ui_title(w, w.say("newsletter"), 14),
@@ -111,21 +109,19 @@ def _block(w: Writer, day: dt.date) -> Node:
     )
 
 
-def _line(w: Writer, day: dt.date) -> Group:
+def _line(w: Writer, event: Event) -> Group:
     theme = w.theme
-    name, words = w.entry("events")
-    start = 30 * w.integer(19, 42)
-    facts = (("clock", w.clock(start)), ("map_pin", one(w, "venues")), ("tag", _cost(w)))
+    facts = (("clock", w.clock(event.start)), ("map_pin", event.venue), ("tag", _cost(w, event)))
     return row(
-        _block(w, day),
+        _block(w, event.day),
         column(
             row(
-                text(w, name, 17, bold=True, leading=1.25, role="title"),
+                text(w, event.name, 17, bold=True, leading=1.25, role="title"),
                 push(),
                 Icon("bookmark", 16, theme.muted),
                 gap=10,
             ),
-            prose(w, words, 14.5, styles=("bold", "italic", "link")),
+            prose(w, event.words, 14.5, styles=("bold", "italic", "link")),
             row(
                 *(
                     row(Icon(icon, 13, theme.muted), muted(w, fact, 12.5), gap=5)
@@ -145,34 +141,33 @@ def _line(w: Writer, day: dt.date) -> Group:
     )
 
 
-def _tiles(w: Writer, days: list[dt.date]) -> Node:
-    tiles = [_tile(w, day) for day in days]
-    while len(tiles) % 3:
-        tiles.pop()
+def _tiles(w: Writer, events: list[Event]) -> Node:
+    tiles = [_tile(w, event) for event in events]
     lines = [panes(*tiles[first : first + 3], gap=16) for first in range(0, len(tiles), 3)]
     return column(*lines, gap=16)
 
 
-def _tile(w: Writer, day: dt.date) -> Group:
+def _tile(w: Writer, event: Event) -> Group:
     theme = w.theme
-    name, words = w.entry("events")
-    when = f"{heading_date(w, day)}, {w.clock(30 * w.integer(19, 42))}"
+    when = f"{heading_date(w, event.day)}, {w.clock(event.start)}"
     left = w.integer(3, 60)
     lines: list[Node] = [
         ui(w, when, 12.5, theme.link, bold=True),
-        text(w, name, 16.5, bold=True, leading=1.25, role="title"),
-        prose(w, words, 13.5, styles=("bold", "italic")),
+        text(w, event.name, 16.5, bold=True, leading=1.25, role="title"),
+        prose(w, event.words, 13.5, styles=("bold", "italic")),
         push(),
-        row(Icon("map_pin", 13, theme.muted), muted(w, one(w, "venues"), 12.5), gap=5),
+        row(Icon("map_pin", 13, theme.muted), muted(w, event.venue, 12.5), gap=5),
         row(
-            ui(w, _cost(w), 12.5),
+            ui(w, _cost(w, event), 12.5),
             push(),
             ui(w, say(w, "n_seats_left", n=left), 12.5, theme.warn if left < 10 else theme.muted),
         ),
-        button(w, say(w, "tickets"), pad=pad(12, 6), hugs=False),
+        button(
+            w, w.say("register") if event.free else say(w, "tickets"), pad=pad(12, 6), hugs=False
+        ),
     ]
     return column(
-        Drawing("photo", 92, None, (), (float(w.pick(_SCENES) + 26 * w.integer(0, 3)),)),
+        Drawing("photo", 92, None, (), (float(event.scene + 26 * w.integer(0, 3)),)),
         column(*lines, gap=6, pad=pad(14, 12), grow=1),
         grow=1,
         fill=theme.card,

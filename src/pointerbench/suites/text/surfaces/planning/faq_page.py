@@ -12,17 +12,17 @@ from pointerbench.suites.text.writer import Writer
 
 
 def build(w: Writer) -> Node:
-    company = w.company()
-    captions = [w.say(key) for key in ("home", "about_us", "contact")]
-    entries = w.entries("faq", min(w.left("faq"), 9))
+    museum = say(w, "clock_museum")
+    captions = [w.say(key) for key in ("home", "opening_hours", "about_us", "contact")]
+    entries = [choices(w, f"faq{number}") for number in w.sample(range(1, 10), 9)]
     view = w.pick((_accordion, _sheet, _cards))
     body = page(
         w,
-        site_header(w, company, captions, site_search(w)),
+        site_header(w, museum, captions, site_search(w)),
         _lead(w),
         view(w, entries),
     )
-    return web(w, say(w, "faq_title"), f"www.{w.domain(company)}/faq", body)
+    return web(w, say(w, "faq_title"), f"www.{w.domain(museum)}/faq", body)
 
 
 def _lead(w: Writer) -> Node:
@@ -62,18 +62,19 @@ def _groups(w: Writer) -> Node:
 
 
 def _contact(w: Writer) -> Node:
+    museum = say(w, "clock_museum")
     return card(
         w,
         ui_title(w, say(w, "not_found"), 15),
         prose(w, say(w, "write_us"), 13.5, styles=()),
         row(Icon("phone", 15, w.theme.link), ui(w, w.phone(), 13.5), gap=8),
-        row(Icon("mail", 15, w.theme.link), ui(w, w.email(), 12.5), gap=8),
+        row(Icon("mail", 15, w.theme.link), ui(w, f"info@{w.domain(museum)}", 12.5), gap=8),
         button(w, w.say("contact"), primary=True),
         gap=8,
     )
 
 
-def _accordion(w: Writer, entries: list[tuple[str, ...]]) -> Node:
+def _accordion(w: Writer, entries: list[list[str]]) -> Node:
     shut = {w.integer(1, 2), w.integer(4, 6)}
     items = [
         _item(w, question, answer, is_open=number not in shut)
@@ -118,7 +119,7 @@ def _helpful(w: Writer) -> Node:
     )
 
 
-def _sheet(w: Writer, entries: list[tuple[str, ...]]) -> Node:
+def _sheet(w: Writer, entries: list[list[str]]) -> Node:
     """All questions one below another, numbered, in one column of text."""
     nodes: list[Node] = []
     for number, (question, answer) in enumerate(entries, 1):
@@ -137,7 +138,7 @@ def _sheet(w: Writer, entries: list[tuple[str, ...]]) -> Node:
     return panes(column(*nodes, gap=17, grow=1), contents, gap=48, pad=pad(40, 18), grow=1)
 
 
-def _cards(w: Writer, entries: list[tuple[str, ...]]) -> Node:
+def _cards(w: Writer, entries: list[list[str]]) -> Node:
     """Two columns of cards, then whom to ask."""
     items = [
         card(

@@ -11,22 +11,25 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     Good,
     choices,
     say,
+    whole_sum,
 )
 from pointerbench.suites.text.writer import Writer
 
 
-def filter_list(w: Writer, stock: list[Good]) -> Node:
+def filter_list(w: Writer, stock: list[Good], total: int) -> Node:
     """Brands, price, colours, rating and more, none chosen."""
     theme = w.theme
     brands = sorted({good.brand for good in stock})[:5]
-    ends = row(ui(w, w.amount(500), 12), push(), ui(w, w.amount(24000), 12))
-    reach = w.integer(40, 90) / 100
-    slider = Drawing("slider", 16, None, (theme.accent, theme.line, theme.card), (reach,))
+    counts = [total * w.integer(8, 16) // 100 for _ in brands]
+    prices = [good.cents // 100 for good in stock]
+    low, high = min(prices) // 5 * 5, (max(prices) // 50 + 1) * 50
+    ends = row(ui(w, whole_sum(w, low), 12), push(), ui(w, whole_sum(w, high), 12))
+    slider = Drawing("slider", 16, None, (theme.accent, theme.line, theme.card), (1.0,))
     ratings = [say(w, "and_up", n=say(w, "stars_n", n=n)) for n in (4, 3)]
     shades = zip(choices(w, "colors"), SHADES, strict=True)
     return column(
         row(Icon("filter", 16, theme.ink), ui_title(w, w.say("filter"), 15), gap=8),
-        _group(w, say(w, "brand"), *(_box(w, brand, w.integer(2, 40)) for brand in brands)),
+        _group(w, say(w, "brand"), *(_box(w, *each) for each in zip(brands, counts, strict=True))),
         _group(w, w.say("price"), slider, ends),
         _group(w, say(w, "color"), *(_shade(w, name, shade) for name, shade in shades)),
         _group(w, w.say("rating"), *(check(w, words, kind="radio") for words in ratings)),

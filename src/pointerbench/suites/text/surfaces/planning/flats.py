@@ -15,8 +15,15 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
+
+# Of the labels flat_titles: fewest and most rooms, first and last year of building.
+_KINDS = (
+    (3, 4, 1896, 1985), (3, 4, 1888, 1930), (3, 4, 1905, 1998), (3, 5, 1896, 1975),
+    (3, 3, 1955, 2012), (3, 4, 1962, 2014), (3, 4, 1889, 1912), (4, 5, 2016, 2022),
+)  # fmt: skip
+_COMPACT = 4
 
 
 class Flat(NamedTuple):
@@ -29,17 +36,29 @@ class Flat(NamedTuple):
     rent: int
     costs: int
     seed: int
+    year: int
 
 
-def draw_flat(w: Writer, name: str) -> Flat:
-    rooms = w.integer(2, 5)
-    area = rooms * w.integer(19, 27) + w.integer(4, 12)
-    rent = area * w.integer(10, 19)
-    return Flat(name, w.street(), rooms, area, rent, area * w.integer(2, 4), w.integer(0, 9))
+def draw_flats(w: Writer, count: int) -> list[Flat]:
+    """Flats that differ in title and picture."""
+    titles = choices(w, "flat_titles")
+    seeds = w.sample(range(10), count)
+    return [
+        _flat(w, titles[kind], kind, seed)
+        for kind, seed in zip(w.sample(range(len(titles)), count), seeds, strict=True)
+    ]
+
+
+def _flat(w: Writer, name: str, kind: int, seed: int) -> Flat:
+    few, many, old, new = _KINDS[kind]
+    rooms = w.integer(few, many)
+    area = rooms * (w.integer(15, 17) if kind == _COMPACT else w.integer(20, 27)) + w.integer(4, 12)
+    rent, costs = area * w.integer(10, 19), area * w.integer(2, 4)
+    return Flat(name, w.street(), rooms, area, rent, costs, seed, w.integer(old, new))
 
 
 def rent_sum(w: Writer, units: int) -> str:
-    return w.amount(100 * units)
+    return whole_sum(w, units)
 
 
 def room_picture(flat: Flat, height: float, width: float | None, kind: int = 0) -> Drawing:
@@ -67,9 +86,9 @@ def figures(w: Writer, flat: Flat, size: float) -> Node:
 def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
     heading = say(w, "flats_for_rent", city=city)
     filters = (
-        (w.say("price"), f"{rent_sum(w, 600)} – {rent_sum(w, 1800)}"),
-        (say(w, "rooms_label"), "2 – 5"),
-        (say(w, "living_area"), "50 – 130 m²"),
+        (w.say("price"), f"{rent_sum(w, 500)} – {rent_sum(w, 3000)}"),
+        (say(w, "rooms_label"), "3 – 5"),
+        (say(w, "living_area"), "45 – 150 m²"),
         (say(w, "sort_by"), choices(w, "sorts")[1]),
     )
     bar = row(
@@ -80,8 +99,9 @@ def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
     lines = w.sample(choices(w, "flat_lines"), 12) * 2
     mapped = w.chance(0.6)
     share = 2 if mapped else 4
+    kinds = w.pick(((0, 1, 0, 2, 0, 1), (1, 0, 2, 0, 1, 0), (0, 2, 1, 0, 0, 1)))
     cards = [
-        _offer(w, flat, city, lines[share * place : share * (place + 1)])
+        _offer(w, flat, city, lines[share * place : share * (place + 1)], kinds[place])
         for place, flat in enumerate(flats)
     ]
     found: list[Node] = [column(*cards, gap=12, grow=1)]
@@ -102,7 +122,7 @@ def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
     )
 
 
-def _offer(w: Writer, flat: Flat, city: str, lines: list[str]) -> Group:
+def _offer(w: Writer, flat: Flat, city: str, lines: list[str], kind: int) -> Group:
     theme = w.theme
     heart = Icon("heart", 17, theme.accent if w.chance(0.3) else theme.muted)
     where = f"{flat.street}, {city}"
@@ -117,7 +137,7 @@ def _offer(w: Writer, flat: Flat, city: str, lines: list[str]) -> Group:
         grow=1,
     )
     return panes(
-        room_picture(flat, 168, 190, w.pick((0, 0, 1))),
+        room_picture(flat, 168, 190, kind),
         facts,
         fill=theme.card,
         border=theme.line,

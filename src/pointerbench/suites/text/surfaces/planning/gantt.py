@@ -12,9 +12,7 @@ from pointerbench.suites.text.surfaces.planning.dates import month_year
 from pointerbench.suites.text.surfaces.planning.parts import Tint, say
 from pointerbench.suites.text.writer import Writer
 
-_ROW = 31
-
-
+_ROW = 28
 _WEEKS = 13
 
 

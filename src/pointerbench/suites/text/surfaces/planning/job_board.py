@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
 from pointerbench.language.phrases import lexicon
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import button, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, web
@@ -16,7 +17,7 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
 
 _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
@@ -29,11 +30,13 @@ def build(w: Writer) -> Node:
     brand = w.pick(_BRANDS)
     captions = [say(w, "jobs_label"), w.say("company"), w.say("profile")]
     tools = (Icon("bell", 19, w.theme.muted), button(w, w.say("sign_in"), primary=True))
-    titles = [job.title, *some(w, "job_titles", 9)]
     company = _told(told, lexicon(w.language, "companies")) or w.company()
-    cards = [
-        _listed(w, name, company if not number else w.company(), city, chosen=not number)
-        for number, name in enumerate(titles)
+    street, age = w.street(), _age(w)
+    first, *logos = w.sample(range(81), 10)
+    cards = [_listed(w, job.title, f"{company}, {city}", (street, age), first, chosen=True)]
+    cards += [
+        _listed(w, name, f"{w.company()}, {city}", (_terms(w), _age(w)), logo)
+        for name, logo in zip(some(w, "job_titles", 9), logos, strict=False)
     ]
     count = say(w, "n_jobs", n=w.number(w.integer(40, 2600)), city=city)
     body = page(
@@ -50,7 +53,7 @@ def build(w: Writer) -> Node:
                 border=w.theme.line,
                 edges="r",
             ),
-            _open(w, job.title, company, city, job.paragraphs),
+            _open(w, job, _firm(w, company, first), (f"{street}, {city}", age)),
             grow=1,
         ),
     )
@@ -65,7 +68,10 @@ def _told(content: str, names: tuple[str, ...]) -> str:
 def _kinds(w: Writer) -> str:
     """Full or part time, for good or for a while."""
     names = choices(w, "job_kinds")
-    return f"{w.pick(names[:2])}, {w.pick(names[2:4])}"
+    second = w.pick(names[2:4])
+    if not second.isupper():
+        second = second[0].lower() + second[1:]
+    return f"{w.pick(names[:2])}, {second}"
 
 
 def _search(w: Writer, city: str) -> Node:
@@ -83,8 +89,8 @@ def _search(w: Writer, city: str) -> Node:
             grow=1,
         )
         for icon, caption, words in (
-            ("search", say(w, "job_field"), w.pick(("", one(w, "job_titles")))),
-            ("map_pin", say(w, "place_field"), f"{city}, {say(w, 'radius', n=25)}"),
+            ("search", say(w, "job_field"), ""),
+            ("map_pin", say(w, "place_field"), f"{city} + 25 km"),
         )
     ]
     kinds = [chip(w, kind, theme.code, theme.ink) for kind in choices(w, "job_kinds")[:3]]
@@ -101,12 +107,14 @@ def _search(w: Writer, city: str) -> Node:
     )
 
 
+def _terms(w: Writer) -> str:
+    return _pay(w) if w.chance(0.3) else _kinds(w)
+
+
 def _pay(w: Writer) -> str:
     low = w.integer(28, 52)
     high = low + w.integer(4, 14)
-    ends = (w.number(value * 1000) for value in (low, high))
-    sign = w.amount(0).replace(w.number(0, 2), "").strip("\u00a0 ") or "EUR"
-    return say(w, "per_year", low=next(ends), high=f"{next(ends)} {sign}")
+    return say(w, "per_year", low=whole_sum(w, 1000 * low), high=whole_sum(w, 1000 * high))
 
 
 def _age(w: Writer) -> str:
@@ -115,15 +123,17 @@ def _age(w: Writer) -> str:
     return say(w, "ago_days", n=w.integer(2, 28))
 
 
-def _listed(w: Writer, name: str, company: str, city: str, *, chosen: bool) -> Group:
+def _listed(
+    w: Writer, name: str, firm: str, facts: tuple[str, str], logo: int, *, chosen: bool = False
+) -> Group:
     theme = w.theme
     return row(
-        Drawing("logo", 34, 34, (), (float(w.integer(0, 80)),)),
+        Drawing("logo", 34, 34, (), (float(logo),)),
         column(
             ui(w, name, 13.5, theme.link, bold=True, leading=1.3, role="title"),
-            ui(w, f"{company}, {city}", 12.5, leading=1.35),
-            muted(w, _kinds(w), 12),
-            row(muted(w, _age(w), 11.5), push(), Icon("bookmark", 14, theme.muted)),
+            ui(w, firm, 12.5, leading=1.35),
+            muted(w, facts[0], 12),
+            row(muted(w, facts[1], 11.5), push(), Icon("bookmark", 14, theme.muted)),
             gap=2,
             grow=1,
         ),
@@ -138,10 +148,10 @@ def _listed(w: Writer, name: str, company: str, city: str, *, chosen: bool) -> G
     )
 
 
-def _firm(w: Writer, company: str) -> Node:
+def _firm(w: Writer, company: str, logo: int) -> Node:
     """Who offers the job, and what can be done about it."""
     return row(
-        Drawing("logo", 46, 46, (), (float(w.integer(0, 80)),)),
+        Drawing("logo", 46, 46, (), (float(logo),)),
         column(
             ui(w, company, 14, bold=True, leading=1.3),
             muted(w, say(w, "n_staff", n=w.number(w.integer(8, 900))), 12.5),
@@ -153,33 +163,25 @@ def _firm(w: Writer, company: str) -> Node:
     )
 
 
-def _open(
-    w: Writer, name: str, company: str, city: str, parts: tuple[tuple[str, ...], ...]
-) -> Node:
+def _open(w: Writer, job: Passage, firm: Node, told: tuple[str, str]) -> Node:
     theme = w.theme
-    start = w.long_date(w.day(40, 95).replace(day=1))
-    facts = (
-        ("map_pin", f"{city}, {w.street()}"),
-        ("clock", _kinds(w)),
-        ("money", _pay(w)),
-        ("calendar", say(w, "start_on", date=start)),
-    )
+    facts = (("map_pin", told[0]), ("clock", told[1]), ("person", w.person()))
     nodes: list[Node] = [
-        _firm(w, company),
-        title(w, name, 25),
+        firm,
+        title(w, job.title, 25),
         wrap(
             *(row(Icon(icon, 15, theme.muted), ui(w, words, 13), gap=7) for icon, words in facts),
             gap=12,
         ),
         Rule(theme.line),
-        paragraphs(w, parts, 11, min(w.size, 16)),
+        paragraphs(w, job.paragraphs, 11, min(w.size, 16)),
         ui_title(w, say(w, "we_offer"), 16),
-        bullets(w, some(w, "perks", 5), size=min(w.size, 16)),
+        bullets(w, some(w, "perks", 5), size=min(w.size, 16), styles=()),
         row(
             label(w, w.say("share"), 13, theme.link),
             label(w, say(w, "report"), 13, theme.link),
             push(),
-            muted(w, f"{w.say('reference')}: {w.code('??-#####')}", 12),
+            muted(w, colon(w, w.say("reference"), w.code("??-#####")), 12),
             gap=16,
         ),
     ]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
+from collections.abc import Sequence
+
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, wrap
 from pointerbench.suites.text.kit.controls import (
-    avatar,
     button,
     initials,
     nav_item,
-    photo,
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
@@ -17,6 +17,7 @@ from pointerbench.suites.text.kit.texts import label, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     Tint,
     choices,
+    faces,
     one,
     say,
     some,
@@ -26,42 +27,49 @@ from pointerbench.suites.text.surfaces.planning.parts import (
 from pointerbench.suites.text.writer import Writer
 
 _STATES = ("backlog", "to_do", "in_progress", "review", "done_state")
+# Photographs that a card may have: goods, towns, a room, flowers, coffee, books, hills.
+_SCENES = (0, 1, 4, 8, 10, 11, 14, 16, 22, 23)
 
 
 def build(w: Writer) -> Node:
     states = w.pick((_STATES[1:], _STATES[:3] + _STATES[4:], _STATES))
     name = one(w, "board_names")
     ground = w.pick((w.theme.page, w.theme.soft, w.theme.code))
-    titles = w.lines("cards", min(12, w.left("cards"))) + choices(w, "card_more")
+    titles = w.lines("cards", w.left("cards")) + choices(w, "card_more")
     titles = w.sample(titles, len(titles))
-    notes = some(w, "card_notes", 8)
+    notes = some(w, "card_notes", 10)
     marks = list(zip(choices(w, "tags"), tints(w), strict=False))
     drawn = w.chance(0.4)
-    faces: list[Node] = [
-        avatar(w, 22) if drawn else initials(w, person, 22) for person in w.people(4)
-    ]
+    team = faces(w, 4, 22) if drawn else [initials(w, person, 22) for person in _people(w)]
     columns = []
+    share = len(titles) // len(states)
     for state in states:
-        count = min(len(titles), w.integer(5, 7 if len(states) == 4 else 6))
+        count = min(share, w.integer(5, 7 if len(states) == 4 else 6))
         cards = [
-            _card(w, titles.pop(), notes, marks, faces, done=state == "done_state")
+            _card(w, titles.pop(), notes, marks, team, done=state == "done_state")
             for _ in range(count)
         ]
         columns.append(_column(w, w.say(state), cards, ground))
-    board = panes(*columns, gap=12, pad=pad(14, 12), grow=1, fill=ground, clip=True)
+    board = panes(*columns, gap=12, pad=Pad(12, 14, 0, 14), grow=1, fill=ground, clip=True)
     parts: list[Node] = [board]
     if len(states) == 4 and w.chance(0.4):
         parts.insert(0, _side(w, name))
-    body = page(w, _top(w, name, faces), panes(*parts, grow=1))
+    body = page(w, _top(w, name, team), panes(*parts, grow=1))
     return web(w, name, f"{w.domain()}/board/{w.code('####')}", body)
 
 
-def _top(w: Writer, name: str, faces: list[Node]) -> Node:
+def _people(w: Writer) -> list[str]:
+    """Four people of different initials."""
+    found = {"".join(part[0] for part in name.split()[:2]): name for name in w.people(9)}
+    return list(found.values())[:4]
+
+
+def _top(w: Writer, name: str, team: Sequence[Node]) -> Node:
     return row(
         Icon("view_columns", 20, w.theme.accent),
         ui_title(w, name, 18),
         Icon("star", 16, w.theme.muted),
-        row(*faces, gap=3),
+        row(*team, gap=3),
         push(),
         button(w, w.say("filter"), icon="filter", pad=pad(11, 5)),
         search_box(w, width=190),
@@ -82,6 +90,7 @@ def _side(w: Writer, name: str) -> Node:
         nav_item(w, w.say("home"), icon="home"),
         nav_item(w, w.say("calendar"), icon="calendar"),
         nav_item(w, w.say("members"), icon="person"),
+        space(6),
         ui_title(w, w.say("board"), 12, w.theme.muted),
         nav_item(w, name, chosen=True),
         *(nav_item(w, other) for other in boards[:4]),
@@ -115,21 +124,22 @@ def _card(
     title: str,
     notes: list[str],
     marks: list[tuple[str, Tint]],
-    faces: list[Node],
+    team: Sequence[Node],
     *,
     done: bool,
 ) -> Group:
     theme = w.theme
     nodes: list[Node] = []
-    if w.chance(0.1):
-        nodes.append(photo(w, 64))
+    if w.chance(0.08):
+        scene = float(w.pick(_SCENES) + 26 * w.integer(0, 3))
+        nodes.append(Drawing("photo", 64, None, (), (scene,)))
     if w.chance(0.65):
         chosen = w.sample(marks, w.integer(1, 2))
         nodes.append(wrap(*(tag(w, name, tint, 10.5) for name, tint in chosen), gap=5))
     nodes.append(text(w, title, 13.5, leading=1.35))
-    if notes and w.chance(0.4):
+    if notes and (len(notes) > 6 or w.chance(0.4)):
         nodes.append(prose(w, notes.pop(), 12.5, theme.muted, styles=("bold", "link")))
-    nodes.append(_foot(w, w.pick(faces), done=done))
+    nodes.append(_foot(w, w.pick(team), done=done))
     return column(
         *nodes,
         gap=6,

@@ -7,7 +7,8 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.covers import covers
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, one, say
 from pointerbench.suites.text.surfaces.planning.records import (
     lending,
     record_view,
@@ -16,21 +17,27 @@ from pointerbench.suites.text.surfaces.planning.records import (
 )
 from pointerbench.suites.text.writer import Writer
 
+_BOOKS = 8
+
 
 def build(w: Writer) -> Node:
     city = w.city()
     library = say(w, "city_library", city=city)
     captions = [say(w, "catalogue"), w.say("events"), w.say("opening_hours")]
-    words = one(w, "catalogue_words")
     account = button(w, say(w, "my_loans"), icon="library")
-    view = w.pick((_hits, _hits, record_view))
+    words = one(w, "catalogue_words")
+    if w.chance(0.3):
+        story = w.passage("synopsis")
+        words, found = story.title, record_view(w, story)
+    else:
+        found = _hits(w, words)
     body = page(
         w,
         site_header(w, library, captions, account, chosen=0),
         _search(w, words),
-        view(w, words),
+        found,
     )
-    return web(w, library, f"www.{w.domain()}/opac?q={w.code('###')}", body)
+    return web(w, library, f"www.{w.domain(library)}/opac?q={w.code('###')}", body)
 
 
 def _search(w: Writer, words: str) -> Node:
@@ -45,7 +52,7 @@ def _search(w: Writer, words: str) -> Node:
         grow=1,
     )
     kind = row(
-        label(w, w.say("title"), 13, grow=1),
+        label(w, say(w, "web_tab"), 13, grow=1),
         Icon("chevron_down", 15, theme.muted),
         pad=pad(11, 9),
         width=140,
@@ -96,10 +103,17 @@ def _shares(w: Writer, total: int, count: int) -> list[int]:
 
 def _hits(w: Writer, words: str) -> Node:
     theme = w.theme
-    notes = some(w, "book_notes", 10)
+    books = w.sample(range(1, _BOOKS + 1), _BOOKS)
+    pictures = covers(w, _BOOKS, 92)
     count = w.integer(30, 480)
-    years = sorted((w.today.year - w.integer(0, 24) for _ in range(8)), reverse=True)
-    hits = [_hit(w, (number, year), notes) for number, year in enumerate(years, 1)]
+    years = sorted((w.today.year - w.integer(0, 24) for _ in books), reverse=True)
+    authors = w.people(_BOOKS)
+    hits = [
+        _hit(w, (place, year), choices(w, f"book{book}"), author, picture)
+        for place, (year, book, author, picture) in enumerate(
+            zip(years, books, authors, pictures, strict=True), 1
+        )
+    ]
     found = column(
         row(
             ui_title(
@@ -108,7 +122,7 @@ def _hits(w: Writer, words: str) -> Node:
                 16,
             ),
             push(),
-            label(w, f"{say(w, 'sort_by')}: {w.say('year')}", 13, theme.link),
+            label(w, colon(w, say(w, "sort_by"), w.say("year")), 13, theme.link),
         ),
         *hits,
         gap=10,
@@ -117,15 +131,11 @@ def _hits(w: Writer, words: str) -> Node:
     return panes(_facets(w, count), found, gap=26, pad=pad(28, 16), grow=1)
 
 
-def _cover(w: Writer, height: float) -> Drawing:
-    return Drawing("product", height, height * 0.82, (), (float(7 + 12 * w.integer(0, 15)),))
-
-
-def _hit(w: Writer, place: tuple[int, int], notes: list[str]) -> Group:
+def _hit(w: Writer, place: tuple[int, int], book: list[str], person: str, picture: Group) -> Group:
     theme = w.theme
     number, year = place
-    name, kind = w.entry("titles")
-    author, imprint = written(w, year)
+    name, kind, note = book
+    author, imprint = written(w, person, year)
     state, color = lending(w)
     lines: list[Node] = [
         row(
@@ -137,9 +147,7 @@ def _hit(w: Writer, place: tuple[int, int], notes: list[str]) -> Group:
         text(w, author, 13.5, leading=1.3),
         muted(w, imprint, 12.5),
     ]
-    if notes and w.chance(0.85):
-        own = " ".join(notes.pop() for _ in range(min(len(notes), w.integer(1, 2))))
-        lines.append(prose(w, own, 13.5, styles=("italic",), leading=1.4))
+    lines.append(prose(w, note, 13.5, styles=("italic",), leading=1.4))
     lines.append(
         row(
             column(width=8, height=8, radius=4, fill=color),
@@ -152,7 +160,7 @@ def _hit(w: Writer, place: tuple[int, int], notes: list[str]) -> Group:
     )
     return row(
         column(muted(w, f"{number}.", 13, align="right"), width=22),
-        _cover(w, 84),
+        picture,
         column(*lines, gap=3, grow=1),
         gap=13,
         align="start",

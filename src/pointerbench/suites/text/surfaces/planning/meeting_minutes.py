@@ -7,7 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, prose, text, title
 from pointerbench.suites.text.surfaces.planning.dates import times
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, one, say, some
 from pointerbench.suites.text.writer import Writer
 
 _STYLES = ("bold", "italic", "underline", "highlight")
@@ -115,10 +115,11 @@ def _points(w: Writer, parts: tuple[tuple[str, ...], ...], size: float) -> list[
         found.append(_heading(w, w.say("agenda_label"), size))
         found.append(bullets(w, topics, "1.", gap=2, size=size, color="#1f2328", styles=()))
     align = w.pick(("left", "left", "justify"))
+    blank = w.chance(0.4)
     for number, (topic, sentences) in enumerate(zip(topics[1:], parts, strict=False), 1 + listed):
         found.append(_heading(w, f"{number}. {topic}", size))
         found.append(prose(w, sentences, size, "#1f2328", styles=_STYLES, align=align))
-        if w.chance(0.4):
+        if blank:
             found.append(prose(w, "", size, "#1f2328", styles=(), leading=1.2))
     return found
 
@@ -156,7 +157,7 @@ def _actions(w: Writer, people: list[str], size: float) -> list[Node]:
         panes(
             text(
                 w,
-                f"{say(w, 'next_meeting')}: {later}, {w.clock(30 * w.integer(18, 36))}",
+                colon(w, say(w, "next_meeting"), f"{later}, {w.clock(30 * w.integer(18, 36))}"),
                 size,
                 "#1f2328",
             ),

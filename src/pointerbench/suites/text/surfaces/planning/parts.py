@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Node, Pad
@@ -90,12 +91,31 @@ def tag(w: Writer, caption: str, tint: Tint, size: float = 11) -> Group:
     )
 
 
-def goods(w: Writer, count: int) -> list[Good]:
-    """Different things for sale."""
-    kinds = w.sample(range(GOODS), count)
+def colon(w: Writer, caption: str, words: str) -> str:
+    """A caption and what it is, parted as the language parts them."""
+    return f"{caption}\u00a0: {words}" if w.language == "fr" else f"{caption}: {words}"
+
+
+def whole_sum(w: Writer, units: int) -> str:
+    """A sum in whole units, without its zeros: '$35,000', '35.000 €'."""
+    return w.amount(100 * units).replace(w.number(0, 2)[1:], "")
+
+
+def faces(w: Writer, count: int, size: float) -> list[Node]:
+    """Pictures of up to eight people of whom no two look alike."""
+    # Eight portraits in a row have eight different cuts of hair.
+    first = 8 * w.integer(0, 7)
+    return [
+        Drawing("avatar", size, size, (), (float(first + number),))
+        for number in w.sample(range(8), count)
+    ]
+
+
+def goods(w: Writer, count: int, kinds: Sequence[int] = range(GOODS)) -> list[Good]:
+    """Different things for sale, of those kinds."""
     names = w.sample(_NAMES, count)
     found = []
-    for number, kind in enumerate(kinds):
+    for number, kind in enumerate(w.sample(kinds, count)):
         own = names[number % len(names)]
         name, description = choices(w, f"good{kind}", name=own)
         low, high, *_ = _MEASURES[kind]

@@ -12,6 +12,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     SHOPS,
     Good,
     choices,
+    colon,
     goods,
     picture,
     rated,
@@ -50,10 +51,9 @@ def _banner(w: Writer) -> Node:
     return row(*words, gap=40, pad=pad(28, 5), fill=w.theme.accent, justify="center")
 
 
-def _heading(w: Writer, department: str, count: int) -> Node:
-    total = w.integer(4, 30) * 12 + count
+def _heading(w: Writer, department: str, total: int) -> Node:
     sort = row(
-        ui(w, f"{say(w, 'sort_by')}: {choices(w, 'sorts')[w.integer(0, 1)]}", 13, role="label"),
+        ui(w, colon(w, say(w, "sort_by"), choices(w, "sorts")[w.integer(0, 1)]), 13, role="label"),
         Icon("chevron_down", 14, w.theme.muted),
         gap=7,
         pad=pad(11, 6),
@@ -77,22 +77,30 @@ def _heading(w: Writer, department: str, count: int) -> Node:
 def _grid(w: Writer, department: str) -> Node:
     across = w.pick((3, 3, 4))
     stock = goods(w, 12)
+    total = 12 * w.integer(5, 31)
+    reduced = department == w.say("sale")
     tall = 150 if across == 3 else 128
     lines = [
-        panes(*(_tile(w, good, tall) for good in stock[first : first + across]), gap=14)
+        panes(
+            *(
+                _tile(w, good, tall, reduced=reduced or w.chance(0.25))
+                for good in stock[first : first + across]
+            ),
+            gap=14,
+        )
         for first in range(0, 9 if across == 3 else 12, across)
     ]
-    parts: list[Node] = [column(_heading(w, department, 12), *lines, gap=14, grow=1)]
+    parts: list[Node] = [column(_heading(w, department, total), *lines, gap=14, grow=1)]
     if across == 3:
-        parts.insert(0, filter_list(w, stock))
+        parts.insert(0, filter_list(w, stock, total))
     return panes(*parts, gap=24, pad=pad(28, 16), grow=1)
 
 
-def _tile(w: Writer, good: Good, tall: float) -> Group:
+def _tile(w: Writer, good: Good, tall: float, *, reduced: bool) -> Group:
     theme = w.theme
     image: Node = picture(good, tall)
-    if w.chance(0.35):
-        mark = w.pick((w.say("new_in"), say(w, "bestseller"), w.say("sale")))
+    if reduced or w.chance(0.2):
+        mark = w.say("sale") if reduced else w.pick((w.say("new_in"), say(w, "bestseller")))
         badge = column(
             label(w, mark, 11, theme.on_accent, bold=True),
             pad=pad(7, 3),
@@ -103,13 +111,19 @@ def _tile(w: Writer, good: Good, tall: float) -> Group:
     lines: list[Node] = [
         muted(w, good.brand, 11.5),
         text(w, good.name, 14.5, bold=True, leading=1.25),
-        prose(w, good.description, 12.5, theme.muted, styles=(), leading=1.4, limit=3),
+        prose(w, good.description, 12.5, theme.muted, styles=(), leading=1.4),
+        push(),
         rated(w, w.integer(36, 50), w.integer(3, 480), 12),
-        row(_price(w, good.cents, 15), push(), Icon("heart", 16, theme.muted), gap=6),
+        row(
+            _price(w, good.cents, 15, reduced=reduced),
+            push(),
+            Icon("heart", 16, theme.muted),
+            gap=6,
+        ),
     ]
     return column(
         image,
-        column(*lines, gap=3, pad=pad(11, 9)),
+        column(*lines, gap=3, pad=pad(11, 9), grow=1),
         grow=1,
         fill=theme.card,
         border=theme.line,
@@ -117,9 +131,9 @@ def _tile(w: Writer, good: Good, tall: float) -> Group:
     )
 
 
-def _price(w: Writer, cents: int, size: float) -> Node:
-    """A price, now and then with the former one."""
-    if w.chance(0.7):
+def _price(w: Writer, cents: int, size: float, *, reduced: bool) -> Node:
+    """A price, with the former one where it is reduced."""
+    if not reduced:
         return ui(w, w.amount(cents), size, bold=True)
     before = (cents * 5 // 4) // 100 * 100 + 90
     spans = (
@@ -150,7 +164,7 @@ def _order_list(w: Writer, department: str) -> Node:
     )
     chips = [chip(w, name) for name in (say(w, "available_now"), *some(w, "colors", 2))]
     return column(
-        _heading(w, department, count),
+        _heading(w, department, count + 12 * w.integer(1, 9)),
         row(Icon("filter", 16, w.theme.muted), *chips, space(1), gap=9),
         column(table, border=w.theme.line),
         gap=12,
@@ -179,6 +193,6 @@ def _ordered(w: Writer) -> tuple[Node, ...]:
             prose(w, description, 13, theme.muted, styles=(), leading=1.4),
         ),
         ui(w, state, 12.5, theme.good if ready else theme.warn),
-        ui(w, w.price(4, 180), 14, bold=True, align="right"),
+        ui(w, w.price(14, 59), 14, bold=True, align="right"),
         amount,
     )

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, wrap
+from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space, wrap
 from pointerbench.suites.text.kit.controls import button, crumbs, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.planning.opinions import opinions
 from pointerbench.suites.text.surfaces.planning.parts import (
     SHADES,
     SHOPS,
     Good,
     choices,
+    colon,
     goods,
     one,
     picture,
     rated,
     say,
-    stars,
 )
 from pointerbench.suites.text.writer import Writer
 
 Colors = list[tuple[str, str]]
 
-# What the buyers gave whose opinions are labels.
-_STARS = {1: 50, 2: 40, 3: 50, 4: 30, 5: 50}
+# Goods that come in colours, can be repaired and are guaranteed, and the departments they are in.
+_DEPARTMENT = {1: 1, 2: 4, 3: 1, 6: 4, 8: 6, 10: 4, 11: 3}
+_OFFERED = tuple(_DEPARTMENT)
 
 
 def build(w: Writer) -> Node:
-    good, *others = goods(w, 5)
+    good, *others = goods(w, 4, _OFFERED)
+    years = say(w, "n_years", n=w.integer(2, 5))
     shop = w.pick(SHOPS)
     departments = choices(w, "departments")
+    department = departments[_DEPARTMENT[good.kind]]
     tools = (search_box(w, width=180), Icon("cart", 20, w.theme.ink))
     big = w.pick((300, 340, 380))
     colors = w.sample(list(zip(choices(w, "colors"), SHADES, strict=True)), 4)
@@ -39,9 +43,9 @@ def build(w: Writer) -> Node:
         w,
         site_header(w, shop, departments[:5], *tools),
         column(
-            crumbs(w, [w.say("home"), w.pick(departments), good.name]),
-            panes(_pictures(w, good, big, colors), _offer(w, good, rating, colors), gap=32),
-            _below(w, good, rating, others),
+            crumbs(w, [w.say("home"), department, good.name]),
+            panes(_pictures(w, good, big, colors), _offer(w, good, rating, colors, years), gap=32),
+            _below(w, good, rating, others, years),
             gap=14,
             pad=pad(32, 14),
             grow=1,
@@ -68,7 +72,7 @@ def _pictures(w: Writer, good: Good, big: float, colors: Colors) -> Node:
     return column(picture(good, big - 40, big, first), row(*small, gap=10), gap=10, width=big)
 
 
-def _offer(w: Writer, good: Good, rating: tuple[int, int], colors: Colors) -> Node:
+def _offer(w: Writer, good: Good, rating: tuple[int, int], colors: Colors, years: str) -> Node:
     theme = w.theme
     lines: list[Node] = [
         muted(w, good.brand.upper(), 12, spacing=1),
@@ -101,7 +105,7 @@ def _offer(w: Writer, good: Good, rating: tuple[int, int], colors: Colors) -> No
     promises = (
         ("truck", say(w, "arrives", date=w.day_month(w.day(2, 6)))),
         ("history", say(w, "return_days", n=w.pick((14, 30, 60)))),
-        ("shield", f"{say(w, 'warranty')}: {say(w, 'n_years', n=w.integer(2, 5))}"),
+        ("shield", colon(w, say(w, "warranty"), years)),
     )
     for icon, words in promises:
         lines.append(row(Icon(icon, 16, theme.good), ui(w, words, 13), gap=10))
@@ -121,10 +125,10 @@ def _choice(w: Writer, names: list[str]) -> list[Node]:
         )
         for number, name in enumerate(names)
     ]
-    return [ui(w, f"{say(w, 'color')}: {names[0]}", 13), wrap(*boxes, gap=8)]
+    return [ui(w, colon(w, say(w, "color"), names[0]), 13), wrap(*boxes, gap=8)]
 
 
-def _below(w: Writer, good: Good, rating: tuple[int, int], others: list[Good]) -> Node:
+def _below(w: Writer, good: Good, rating: tuple[int, int], others: list[Good], years: str) -> Node:
     """What follows: about it, the table of facts, buyers' words; in one of two orders."""
     captions = [w.say("description"), w.say("specifications"), w.say("reviews"), w.say("delivery")]
     year = w.integer(1987, 2016)
@@ -133,56 +137,25 @@ def _below(w: Writer, good: Good, rating: tuple[int, int], others: list[Good]) -
         about: Node = bullets(w, notes, size=14.5)
     else:
         about = prose(w, notes, 14.5)
-    left = column(ui_title(w, captions[0], 16), about, *_reviews(w, rating), gap=9, grow=1.25)
+    left = column(ui_title(w, captions[0], 16), about, *opinions(w, rating), gap=9, grow=1.25)
     right = column(
-        ui_title(w, captions[1], 16), _facts(w, good), *_similar(w, others), gap=9, grow=1
+        ui_title(w, captions[1], 16), _facts(w, good, years), *_similar(w, others), gap=9, grow=1
     )
     return column(tabs(w, captions, 0), panes(left, right, gap=36), gap=12)
 
 
-def _facts(w: Writer, good: Good) -> Node:
+def _facts(w: Writer, good: Good, years: str) -> Node:
     pairs = (
         (say(w, "item_no"), w.code("###-####")),
         (say(w, "dimensions"), good.size),
         (w.say("weight"), f"{w.number(good.weight, 2)} kg"),
         (say(w, "made_in"), one(w, "countries")),
         (say(w, "packaging"), one(w, "packagings")),
-        (say(w, "warranty"), say(w, "n_years", n=w.integer(2, 5))),
+        (say(w, "warranty"), years),
     )
     rows = tuple((muted(w, key, 13), ui(w, value, 13)) for key, value in pairs)
     fills = (w.theme.code, w.theme.card)
     return Table((Column(150), Column(grow=1)), rows, pad=Pad(5, 9, 5, 9), fills=fills)
-
-
-def _reviews(w: Writer, rating: tuple[int, int]) -> list[Node]:
-    tenths, count = rating
-    nodes: list[Node] = [
-        space(5),
-        row(
-            ui_title(w, w.say("reviews"), 16),
-            rated(w, tenths, count, 12.5),
-            push(),
-            label(w, w.say("view_all"), 13, w.theme.link),
-            gap=12,
-        ),
-    ]
-    for number in w.sample(range(1, 6), 3):
-        heading, words = choices(w, f"opinion{number}")
-        nodes.append(
-            column(
-                row(
-                    stars(w, _STARS[number], 13),
-                    ui(w, heading, 13.5, bold=True, role="title"),
-                    push(),
-                    muted(w, f"{w.first_name()}, {w.short_date(w.day(-300, -3))}", 12),
-                    gap=9,
-                ),
-                prose(w, words, 14),
-                gap=3,
-                place="review",
-            )
-        )
-    return nodes
 
 
 def _similar(w: Writer, others: list[Good]) -> list[Node]:

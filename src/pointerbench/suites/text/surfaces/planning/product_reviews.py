@@ -6,12 +6,15 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
-from pointerbench.suites.text.kit.controls import avatar, button, card, chip, initials, tabs
+from pointerbench.suites.text.kit.controls import button, card, chip, initials, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, say, stars
+from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, faces, say, stars
 from pointerbench.suites.text.surfaces.planning.ratings import mean_tenths, star_spread, star_sums
 from pointerbench.suites.text.writer import Writer
+
+# Of the labels shop_review1 and so on: the stars that were given.
+_STARS = {1: 5, 2: 5, 3: 4, 4: 2, 5: 3, 6: 5, 7: 4, 8: 1}
 
 
 def build(w: Writer) -> Node:
@@ -23,15 +26,26 @@ def build(w: Writer) -> Node:
     head = site_header(
         w, site, captions, site_search(w), button(w, say(w, "write_review"), primary=True)
     )
-    days = sorted((w.day(-120, -1) for _ in range(min(7, w.left("reviews")))), reverse=True)
-    reviews = [_review(w, shop, day) for day in days]
+    good = [number for number, given in _STARS.items() if given > 3]
+    others = [number for number in _STARS if number not in good]
+    told = w.sample(w.sample(good, 4) + w.sample(others, 2), 6)
+    days = sorted((w.day(-120, -1) for _ in told), reverse=True)
+    people = w.people(len(told))
+    heads = [
+        face if w.chance(0.5) else initials(w, person, 36)
+        for face, person in zip(faces(w, len(told), 36), people, strict=True)
+    ]
+    reviews = [
+        _review(w, shop, number, _person(w, name, head), day)
+        for number, day, name, head in zip(told, days, people, heads, strict=True)
+    ]
     summary = w.chance(0.5)
     body = page(
         w,
         head,
         _shop(w, shop, domain, counts),
         panes(
-            star_sums(w, counts),
+            star_sums(w, shop, counts),
             column(_filter(w), *([_gist(w)] if summary else []), *reviews, gap=14, grow=1),
             gap=28,
             pad=pad(32, 18),
@@ -93,22 +107,21 @@ def _gist(w: Writer) -> Node:
     )
 
 
-def _review(w: Writer, shop: str, day: dt.date) -> Group:
-    theme = w.theme
-    heading, words = w.entry("reviews")
-    person = w.person()
-    face = avatar(w, 36) if w.chance(0.5) else initials(w, person, 36)
-    who = row(
-        face,
-        column(
-            ui(w, person, 13.5, bold=True, leading=1.25),
-            muted(w, f"{w.city()}, {say(w, 'n_reviews', n=w.integer(2, 40))}", 12),
-            grow=1,
-        ),
-        muted(w, w.long_date(day), 12.5),
-        gap=11,
+def _person(w: Writer, name: str, face: Node) -> Node:
+    """Who writes, from where, and how many reviews there are."""
+    lines = (
+        ui(w, name, 13.5, bold=True, leading=1.25),
+        muted(w, f"{w.city()}, {say(w, 'n_reviews', n=w.integer(2, 40))}", 12),
     )
-    marks: list[Node] = [stars(w, w.pick((30, 40, 40)), 15)]
+    return row(face, column(*lines, grow=1), gap=11, grow=1)
+
+
+def _review(w: Writer, shop: str, number: int, person: Node, day: dt.date) -> Group:
+    theme = w.theme
+    heading, words = choices(w, f"shop_review{number}")
+    given = _STARS[number]
+    who = row(person, muted(w, w.long_date(day), 12.5), gap=11)
+    marks: list[Node] = [stars(w, 10 * given, 15)]
     if w.chance(0.7):
         marks += [Icon("check", 14, theme.good), ui(w, say(w, "verified"), 12, theme.good)]
     nodes: list[Node] = [
@@ -118,8 +131,8 @@ def _review(w: Writer, shop: str, day: dt.date) -> Group:
         prose(w, words, 14.5),
     ]
     nodes.append(_foot(w))
-    if w.chance(0.3):
-        nodes.append(_reply(w, shop))
+    if w.chance(0.6 if given < 3 else 0.25):
+        nodes.append(_reply(w, shop, given))
     return card(w, *nodes, gap=6, place="review")
 
 
@@ -136,8 +149,10 @@ def _foot(w: Writer) -> Node:
     )
 
 
-def _reply(w: Writer, shop: str) -> Node:
-    answer = w.pick(choices(w, "replies"))
+def _reply(w: Writer, shop: str, given: int) -> Node:
+    """What the shop says to so many stars: thanks, regret or joy."""
+    thanks, regret, joy = choices(w, "replies")
+    answer = regret if given < 3 else joy if given == 5 else thanks
     return column(
         ui(w, say(w, "seller_reply", name=shop), 12.5, bold=True),
         prose(w, answer, 13.5, styles=()),

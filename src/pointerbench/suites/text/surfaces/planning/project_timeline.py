@@ -17,7 +17,7 @@ from pointerbench.suites.text.kit.furniture import (
 )
 from pointerbench.suites.text.kit.texts import muted, prose, ui_title
 from pointerbench.suites.text.surfaces.planning.gantt import Task, bar_chart, task_table
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some, tints
 from pointerbench.suites.text.writer import Writer
 
 # How many tasks the phases of the plans have.
@@ -46,7 +46,9 @@ def build(w: Writer) -> Node:
             icon="chart_bar",
             menus=standard_menus(w, "file", "edit", "view", "insert", "format", "tools", "help"),
             tools=toolbar(w, *_TOOLS.split()),
-            status=status_bar(w, [f"{say(w, 'tasks')}: {len(tasks)}"], [w.long_date(w.today)]),
+            status=status_bar(
+                w, [colon(w, say(w, "tasks"), str(len(tasks)))], [w.long_date(w.today)]
+            ),
         )
     return web(w, name, f"{w.domain()}/plan", page(w, _top(w, name), body))
 
@@ -93,7 +95,7 @@ def _top(w: Writer, name: str) -> Node:
 def _notes(w: Writer, tasks: list[Task]) -> Node:
     """What the manager wrote below the plan."""
     open_ = [task for task in tasks if not task.phase and task.done < 100][:3]
-    notes = some(w, "card_notes", 8)
+    notes = some(w, "plan_notes", 6)
     cards: list[Node] = [
         column(
             row(
@@ -106,11 +108,11 @@ def _notes(w: Writer, tasks: list[Task]) -> Node:
             muted(w, f"{task.person}, {w.day_month(w.day(-9, 0))}", 11.5),
             gap=4,
             grow=1,
-            pad=pad(14, 10),
+            pad=pad(14, 8),
             fill=w.theme.card,
             border=w.theme.line,
             place="comment",
         )
         for task in open_
     ]
-    return row(*cards, gap=12, pad=pad(14, 14), align="start")
+    return row(*cards, gap=12, pad=pad(14, 10), align="start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Icon, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, stars
 from pointerbench.suites.text.writer import Writer
 
@@ -28,7 +28,7 @@ def mean_tenths(counts: list[int]) -> int:
     return round(10 * sum(n * (5 - place) for place, n in enumerate(counts)) / sum(counts))
 
 
-def star_sums(w: Writer, counts: list[int]) -> Node:
+def star_sums(w: Writer, shop: str, counts: list[int]) -> Node:
     """The mean, how many gave how many stars, and the subjects one by one."""
     tenths = mean_tenths(counts)
     rule = Rule(w.theme.line)
@@ -41,6 +41,8 @@ def star_sums(w: Writer, counts: list[int]) -> Node:
         *(_subject(w, subject) for subject in choices(w, "topics_shop")),
         rule,
         button(w, say(w, "write_review"), icon="edit", hugs=False),
+        ui_title(w, shop, 14),
+        prose(w, say(w, "shop_about"), 13.5, styles=("link",)),
         gap=10,
         width=268,
         place="sidebar",
@@ -50,7 +52,7 @@ def star_sums(w: Writer, counts: list[int]) -> Node:
 def _bar(w: Writer, number: int, share: float) -> Node:
     words = muted(w, w.percent(round(100 * share)), 12, align="right")
     return row(
-        label(w, str(number), 13),
+        column(label(w, str(number), 13), width=9),
         Icon("star", 14, "#d98b0b"),
         Drawing("progress", 10, None, ("#d98b0b", w.theme.line), (share,)),
         column(words, width=40),

@@ -15,7 +15,7 @@ from pointerbench.suites.text.kit.texts import (
 )
 from pointerbench.suites.text.surfaces.planning.flats import (
     Flat,
-    draw_flat,
+    draw_flats,
     figures,
     flat_list,
     rent_sum,
@@ -32,7 +32,7 @@ def build(w: Writer) -> Node:
     brand = w.pick(_BRANDS)
     captions = [say(w, key) for key in ("rent", "buy", "sell")]
     tools = (Icon("heart", 19, w.theme.muted), button(w, w.say("sign_in")))
-    flats = [draw_flat(w, name) for name in some(w, "flat_titles", 6)]
+    flats = draw_flats(w, 6)
     view = w.pick((_one, flat_list))
     body = page(w, site_header(w, brand, captions, *tools, chosen=0), view(w, flats, city))
     caption = flats[0].name if view is _one else say(w, "flats_for_rent", city=city)
@@ -85,7 +85,7 @@ def _costs(w: Writer, flat: Flat) -> Node:
         (say(w, "warm_rent"), rent_sum(w, flat.rent + flat.costs)),
         (say(w, "deposit"), rent_sum(w, 3 * flat.rent)),
         (say(w, "free_from"), w.short_date(free)),
-        (say(w, "year_built"), str(w.integer(1896, 2019))),
+        (say(w, "year_built"), str(flat.year)),
         (say(w, "heating"), one(w, "heatings")),
         (say(w, "energy"), w.pick("ABCDE")),
     )
@@ -118,11 +118,11 @@ def _agent(w: Writer) -> Node:
 
 def _similar(w: Writer, flats: list[Flat]) -> list[Node]:
     nodes: list[Node] = [ui_title(w, say(w, "similar_flats"), 15)]
-    for flat in flats[:3]:
+    for kind, flat in zip((1, 0, 2), flats, strict=False):
         words = f"{say(w, 'n_rooms', n=flat.rooms)}, {flat.area} m²"
         nodes.append(
             row(
-                room_picture(flat, 54, 76),
+                room_picture(flat, 54, 76, kind),
                 column(
                     ui(w, flat.name, 12.5, leading=1.25),
                     muted(w, f"{words}, {rent_sum(w, flat.rent)}", 12),

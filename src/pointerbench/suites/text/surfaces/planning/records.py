@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Column, Node, Pad, Table
+from pointerbench.flow.nodes import Column, Drawing, Node, Pad, Table
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row
-from pointerbench.suites.text.kit.controls import button, crumbs, photo, tabs
+from pointerbench.suites.text.kit.controls import button, crumbs, tabs
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some
 from pointerbench.suites.text.writer import Writer
 
 _PUBLISHERS = (
@@ -17,12 +18,14 @@ _PUBLISHERS = (
     "Meridiana",
     "De Lage Brug",
 )
+# Photographs that a film's case may show: towns, hills, forests, deserts, the moon.
+_SCENES = (1, 7, 9, 11, 12, 13, 20, 22, 24, 25)
 
 
-def written(w: Writer, year: int) -> tuple[str, str]:
+def written(w: Writer, person: str, year: int) -> tuple[str, str]:
     """Who wrote it, and who printed it where and when."""
-    *firsts, last = w.person().split(" ")
-    imprint = f"{w.city()}: {w.pick(_PUBLISHERS)}, {year}"
+    *firsts, last = person.split(" ")
+    imprint = colon(w, w.city(), f"{w.pick(_PUBLISHERS)}, {year}")
     return f"{last}, {' '.join(firsts)}", imprint
 
 
@@ -39,26 +42,29 @@ def shelf_mark(w: Writer) -> str:
     return w.code("??? ###.#") if w.chance(0.5) else w.code("??-##.###")
 
 
-def record_view(w: Writer, words: str) -> Node:
+def record_view(w: Writer, story: Passage) -> Node:
     """One title in full, with its copies."""
-    story = w.passage("synopsis")
-    author, imprint = written(w, w.today.year - w.integer(0, 30))
+    author, imprint = written(w, w.person(), w.today.year - w.integer(0, 30))
+    mark = shelf_mark(w)
+    scene = float(w.pick(_SCENES) + 26 * w.integer(0, 3))
     facts = (
         (w.say("author"), author),
         (say(w, "publisher"), imprint),
         (w.say("type"), f"{choices(w, 'media')[5]} (DVD)"),
         (w.say("duration_short"), f"{w.integer(72, 148)} {w.say('minutes')}"),
         (w.say("language"), w.language.upper()),
-        ("EAN", w.code("40########-###")),
-        (say(w, "call_number"), shelf_mark(w)),
+        ("EAN", w.code("40###########")),
+        (say(w, "call_number"), mark),
     )
     rows = tuple((muted(w, key, 13), ui(w, value, 13.5)) for key, value in facts)
     table = Table((Column(150), Column(grow=1)), rows, pad=Pad(4, 8, 4, 0))
     body: list[Node] = [
-        crumbs(w, [say(w, "catalogue"), words, story.title]),
+        crumbs(w, [say(w, "catalogue"), story.title]),
         panes(
             column(
-                photo(w, 236, 172), button(w, say(w, "reserve"), primary=True, hugs=False), gap=10
+                Drawing("photo", 236, 172, (), (scene,)),
+                button(w, say(w, "reserve"), primary=True, hugs=False),
+                gap=10,
             ),
             column(
                 title(w, story.title, 25),
@@ -70,7 +76,7 @@ def record_view(w: Writer, words: str) -> Node:
             gap=26,
         ),
         tabs(w, [w.say("location"), w.say("summary"), w.say("reviews")], 0),
-        _copies(w),
+        _copies(w, mark),
         ui_title(w, w.say("new_in"), 15),
         *(_also(w) for _ in range(4)),
     ]
@@ -88,7 +94,7 @@ def _also(w: Writer) -> Node:
     )
 
 
-def _copies(w: Writer) -> Node:
+def _copies(w: Writer, mark: str) -> Node:
     heads = (w.say("location"), say(w, "call_number"), w.say("status"), w.say("number_"))
     rows: list[tuple[Node, ...]] = [tuple(ui(w, head, 12.5, bold=True) for head in heads)]
     for branch in some(w, "branches", w.integer(3, 4)):
@@ -96,7 +102,7 @@ def _copies(w: Writer) -> Node:
         rows.append(
             (
                 ui(w, branch, 13),
-                ui(w, shelf_mark(w), 13),
+                ui(w, mark, 13),
                 ui(w, state, 13, color),
                 muted(w, w.code("## ### ###"), 13),
             )

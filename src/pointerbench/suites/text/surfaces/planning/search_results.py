@@ -2,40 +2,93 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule, Span
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, tabs
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import one, say, some
+from pointerbench.suites.text.kit.texts import muted, prose, text, ui
+from pointerbench.suites.text.surfaces.planning.parts import choices, one, say
+from pointerbench.suites.text.surfaces.planning.search_side import (
+    Topic,
+    asked_box,
+    deep_link,
+    more_words,
+    side_column,
+)
 from pointerbench.suites.text.writer import Writer
 
 _BRANDS = ("Wayfind", "Tessera", "Querio", "Kompas", "Lumi")
 _PATHS = ("guide", "blog", "news", "archive", "forum", "faq", "shop", "about", "events", "wiki")
+_SITES = (
+    "Encyclora", "Natura Viva", "Folio", "Scholaris", "Terra Nota", "Kuriosum", "Radio Kanal 3",
+    "Omnibus", "Atlas 24",
+)  # fmt: skip
 
 
 def build(w: Writer) -> Node:
-    query = one(w, "queries")
+    topic = _topic(w) if w.chance(0.7) else None
+    query = topic.query if topic else one(w, "queries")
     brand = w.pick(_BRANDS)
-    count = min(w.left("results"), w.integer(8, 10))
-    results = [_result(w, style=place) for place in [w.pick((0, 1))] * count]
-    if w.chance(0.5):
-        results.insert(0, _ad(w))
-    if w.chance(0.7):
-        results.insert(w.integer(2, 4), _asked(w))
+    style = w.pick((0, 1))
+    results = _on_topic(w, topic, style) if topic else _mixed(w, style)
     found: list[Node] = [_count(w), *results]
     left = 150 if w.chance(0.6) else 28
-    beside = w.chance(0.8)
+    beside = topic is not None or w.chance(0.6)
     parts: list[Node] = [column(*found, gap=19, width=590 if beside else 780)]
     if beside:
-        parts.append(_facts(w, query, 1024 - left - 590 - 40 - 28))
+        parts.append(side_column(w, query, topic, 1024 - left - 590 - 40 - 28))
     body = page(
         w,
         _top(w, brand, query, left),
         panes(*parts, gap=40, pad=Pad(12, 28, 0, left), grow=1),
         scroll=0,
     )
-    return web(w, f"{query} – {brand}", f"{brand.lower()}.com/search?q={query.split()[0]}", body)
+    address = ascii_word(query.split()[0])
+    return web(w, f"{query} – {brand}", f"{brand.lower()}.com/search?q={address}", body)
+
+
+def _topic(w: Writer) -> Topic:
+    """An article's subject, with what can be told of it."""
+    article = w.passage("encyclopedia")
+    lead, *others = article.paragraphs
+    rest = [sentence for part in others for sentence in part]
+    return Topic(article.title, lead, rest)
+
+
+def _on_topic(w: Writer, topic: Topic, style: int) -> list[Node]:
+    """Pages on the one subject, and what others asked about it."""
+    sentences = list(topic.rest)
+    answer = sentences.pop(0)
+    results: list[Node] = []
+    names = choices(w, "topic_titles", q=topic.query)
+    for name, site in zip(w.sample(names, len(names)), w.sample(_SITES, 9), strict=False):
+        if not sentences:
+            break
+        snippet = " ".join(sentences.pop(0) for _ in range(min(len(sentences), w.pick((1, 1, 2)))))
+        domain = f"{ascii_word(site).replace(' ', '')}.org"
+        results.append(_result(w, (name, snippet), (site, domain), style))
+    if w.chance(0.6):
+        first, *others = choices(w, "topic_asked")
+        asked = [(first, answer), *((question, "") for question in others)]
+        results.insert(w.integer(2, 3), asked_box(w, asked))
+    return results
+
+
+def _mixed(w: Writer, style: int) -> list[Node]:
+    """Pages on this and that, for those who ask in a general way."""
+    count = min(w.left("results"), w.integer(8, 10))
+    results: list[Node] = []
+    for _ in range(count):
+        name, snippet = w.entry("results")
+        company = w.company()
+        site = company, w.domain("" if style else company)
+        results.append(_result(w, (name, snippet), site, style))
+    if w.chance(0.5):
+        results.insert(0, _ad(w))
+    if w.chance(0.5):
+        results.insert(w.integer(2, 4), asked_box(w, [(w.entry("faq")[:2]) for _ in range(3)]))
+    return results
 
 
 def _top(w: Writer, brand: str, query: str, left: float) -> Node:
@@ -82,14 +135,14 @@ def _address(w: Writer, domain: str) -> str:
     return f"{domain} / {w.pick(_PATHS)} / {w.code('####')}"
 
 
-def _result(w: Writer, style: int) -> Group:
+def _result(w: Writer, found: tuple[str, str], site: tuple[str, str], style: int) -> Group:
     """A title that leads on, its address and what is found there; the style is the order."""
     theme = w.theme
-    name, snippet = w.entry("results")
-    company = w.company()
+    name, snippet = found
+    company, domain = site
     address = ui(
         w,
-        _address(w, w.domain("" if style else company)),
+        _address(w, domain),
         12.5,
         theme.good if style else theme.muted,
         limit=1,
@@ -98,20 +151,15 @@ def _result(w: Writer, style: int) -> Group:
     spans: list[Span] = [Span(snippet)]
     if w.chance(0.4):
         spans.insert(0, Span(f"{w.day_month(w.day())} – ", color=theme.faint))
-    body = prose(w, "", 14, theme.ink, styles=(), leading=1.45)
-    shown = text(w, spans, 14, theme.ink, leading=1.45, role=body.role)
+    shown = text(w, spans, 14, theme.ink, leading=1.45, role="prose")
     lines: list[Node] = [heading, address, shown]
     if not style:
         icon = Drawing("logo", 24, 24, (), (float(w.integer(0, 60)),))
-        site = column(ui(w, company, 12.5, leading=1.2), address, gap=0, grow=1)
-        lines = [row(icon, site, gap=10), heading, shown]
+        names = column(ui(w, company, 12.5, leading=1.2), address, gap=0, grow=1)
+        lines = [row(icon, names, gap=10), heading, shown]
     if w.chance(0.2):
-        lines.append(row(*(_deep(w, words) for words in some(w, "query_more", 3)), gap=16))
+        lines.append(row(*(deep_link(w, words) for words in more_words(w, 3)), gap=16))
     return column(*lines, gap=3, place="result")
-
-
-def _deep(w: Writer, words: str) -> Node:
-    return ui(w, (Span(words, link=True, color=w.theme.link),), 13, role="label")
 
 
 def _ad(w: Writer) -> Group:
@@ -125,59 +173,4 @@ def _ad(w: Writer) -> Group:
         prose(w, snippet, 14, styles=(), leading=1.45),
         gap=3,
         place="result",
-    )
-
-
-def _asked(w: Writer) -> Group:
-    """Questions of others, the first one open."""
-    theme = w.theme
-    lines: list[Node] = [ui_title(w, say(w, "also_asked"), 16)]
-    for number in range(3):
-        question, answer = w.entry("faq")
-        icon = Icon("chevron_down" if number else "chevron_up", 15, theme.muted)
-        inside: list[Node] = [row(text(w, question, 14.5, grow=1), icon, gap=12)]
-        if not number:
-            inside.append(prose(w, answer, 13.5, theme.muted, styles=("bold",)))
-        lines.append(
-            column(*inside, gap=5, pad=pad(2, 9), border=theme.line, edges="t", place="question")
-        )
-    return column(*lines, gap=4, place="section")
-
-
-def _facts(w: Writer, query: str, width: float) -> Node:
-    """What an encyclopaedia says, and what else is searched for."""
-    theme = w.theme
-    article = w.passage("encyclopedia")
-    about = column(
-        ui_title(w, article.title, 19),
-        prose(w, article.paragraphs[0], 13.5, styles=("link",), rate=0.7),
-        row(muted(w, w.say("source")), _deep(w, w.domain()), gap=6),
-        gap=8,
-        pad=pad(14, 14),
-        fill=theme.card,
-        border=theme.line,
-        radius=8,
-        place="panel",
-    )
-    words = query.split(" ")
-    more = [
-        row(
-            Icon("search", 14, theme.muted),
-            text(w, (Span(" ".join(words[:2]) + " "), Span(rest, bold=True)), 13.5, grow=1),
-            gap=8,
-            pad=pad(10, 7),
-            fill=theme.code,
-            radius=6,
-            hit=True,
-        )
-        for rest in some(w, "query_more", 8)
-    ]
-    return column(
-        about,
-        Rule(theme.line),
-        ui_title(w, say(w, "related"), 15),
-        *more,
-        gap=9,
-        width=width,
-        place="sidebar",
     )

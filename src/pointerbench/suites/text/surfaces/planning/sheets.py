@@ -49,9 +49,9 @@ def sheet_view(w: Writer, jobs: list[Job]) -> list[Node]:
     rows.append(_cells(w, whole, bold=True))
     line = w.theme.line
     sheet = Table(
-        (Column(grow=1), *(Column(66) for _ in range(len(days))), Column(78)),
+        (Column(grow=1), *(Column(76) for _ in range(len(days))), Column(78)),
         tuple(rows),
-        pad=Pad(9, 9, 9, 12),
+        pad=Pad(10, 10, 10, 12),
         line=line,
         head=w.theme.code,
     )
@@ -126,7 +126,7 @@ def _remarks(w: Writer, jobs: list[Job], minutes: list[int]) -> Group:
     ]
     note = column(
         ui_title(w, w.say("notes"), 13.5),
-        prose(w, " ".join(some(w, "card_notes", 3)), 13.5),
+        prose(w, " ".join(some(w, "plan_notes", 3)), 13.5),
         gap=5,
         grow=1.4,
     )

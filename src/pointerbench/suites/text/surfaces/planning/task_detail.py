@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from typing import NamedTuple
+
 from pointerbench.flow.nodes import Drawing, Icon, Node, Rule, Span
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui
-from pointerbench.suites.text.surfaces.planning.parts import say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.writer import Writer
 
+_TASKS = 5
+_STEPS = 4
 
-def task_panel(w: Writer, task: str) -> Node:
+
+class Task(NamedTuple):
+    """Something to do in steps, of which the first are done."""
+
+    name: str
+    steps: tuple[str, ...]
+    notes: tuple[str, ...]
+    done: int
+    due: dt.date
+
+
+def draw_task(w: Writer) -> Task:
+    name, *words = choices(w, f"todo_task{w.integer(1, _TASKS)}")
+    steps, notes = tuple(words[:_STEPS]), (*words[_STEPS:], w.pick(choices(w, "todo_extra")))
+    return Task(name, steps, notes, w.integer(0, 2), w.day(1, 9))
+
+
+def task_panel(w: Writer, task: Task) -> Node:
     """The panel that shows a task."""
     theme = w.theme
-    steps = some(w, "todo_steps", w.integer(3, 5))
     facts = (
         ("light_mode", say(w, "my_day")),
         ("bell", f"{w.say('tomorrow')}, {w.clock(15 * w.integer(32, 72))}"),
-        ("calendar", say(w, "due_on", date=w.day_month(w.day(1, 9)))),
+        ("calendar", say(w, "due_on", date=w.day_month(task.due))),
         ("attach", w.say("attachments")),
     )
     return column(
         row(
             Icon("circle", 19, theme.muted),
-            text(w, task, max(w.size, 15), bold=True, leading=1.3, grow=1),
+            text(w, task.name, max(w.size, 15), bold=True, leading=1.3, grow=1),
             Icon("star", 18, theme.accent),
             gap=11,
         ),
-        *(_step(w, step, done=not number) for number, step in enumerate(steps)),
+        *(_step(w, step, done=number < task.done) for number, step in enumerate(task.steps)),
         row(Icon("plus", 15, theme.link), label(w, say(w, "add_step"), 13, theme.link), gap=10),
         Rule(theme.line),
         *(
@@ -34,7 +55,7 @@ def task_panel(w: Writer, task: str) -> Node:
             for icon, words in facts
         ),
         Rule(theme.line),
-        _notes(w),
+        _notes(w, task.notes),
         *_files(w),
         push(),
         row(
@@ -51,17 +72,15 @@ def task_panel(w: Writer, task: str) -> Node:
     )
 
 
-def _notes(w: Writer) -> Node:
+def _notes(w: Writer, notes: tuple[str, ...]) -> Node:
     """What was written below it, with blank lines between."""
-    notes = some(w, "todo_notes", 4)
-    size = max(w.size - 1, 13)
-    return column(
-        prose(w, notes[0], size, styles=("highlight", "bold")),
-        prose(w, "", 9, styles=()),
-        prose(w, f"{notes[1]} {notes[2]}", size, styles=("strike", "bold")),
-        prose(w, "", 9, styles=()),
-        prose(w, notes[3], size, styles=()),
-    )
+    size = min(max(w.size - 1, 13), 18)
+    nodes: list[Node] = []
+    for place, words in enumerate(notes):
+        if place:
+            nodes.append(prose(w, "", 9, styles=()))
+        nodes.append(prose(w, words, size, styles=("highlight", "strike", "bold")))
+    return column(*nodes)
 
 
 def _files(w: Writer) -> list[Node]:

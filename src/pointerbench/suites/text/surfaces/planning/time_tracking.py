@@ -6,7 +6,7 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -50,10 +50,12 @@ def _side(w: Writer, jobs: list[Job]) -> Node:
     return sidebar(
         w,
         row(Icon("clock", 22, w.theme.accent), ui(w, "Chronik", 17, bold=True), gap=9),
+        space(8),
         *(
             nav_item(w, caption, icon=icon, chosen=not number)
             for number, (icon, caption) in enumerate(items)
         ),
+        space(6),
         ui_title(w, say(w, "projects_label"), 12, w.theme.muted),
         *(
             row(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, nav_item, search_box
@@ -9,26 +11,35 @@ from pointerbench.suites.text.kit.furniture import page, program, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
-from pointerbench.suites.text.surfaces.planning.task_detail import task_panel
+from pointerbench.suites.text.surfaces.planning.task_detail import (
+    Task,
+    draw_task,
+    task_panel,
+)
 from pointerbench.suites.text.writer import Writer
 
-_ICONS = ("home", "gift", "cart", "car", "key", "flag", "coffee", "heart")
+# Of each of the labels list_names.
+_ICONS = ("home", "explore", "airplane", "cart", "car", "key", "flag", "gift")
 
 
 def build(w: Writer) -> Node:
-    names = w.sample(choices(w, "list_names"), 6)
-    chosen = say(w, w.pick(("my_day", "planned", "tasks")))
-    tasks = w.lines("todos", w.integer(13, 14))
-    parts: list[Node] = [_lists(w, names, chosen), _tasks(w, chosen, tasks)]
-    if w.chance(0.9):
-        parts.append(task_panel(w, tasks[0]))
+    names = w.sample(list(zip(choices(w, "list_names"), _ICONS, strict=True)), 6)
+    view = w.pick(("my_day", "planned", "tasks"))
+    chosen = say(w, view)
+    task = draw_task(w)
+    tasks = w.lines("todos", min(w.left("todos"), w.integer(12, 13)))
+    parts: list[Node] = [
+        _lists(w, names, chosen),
+        _tasks(w, chosen, task, tasks, dated=view == "planned"),
+        task_panel(w, task),
+    ]
     body = page(w, panes(*parts, grow=1))
     if w.chance(0.6):
         return program(w, w.say("to_do"), body, icon="checklist")
     return web(w, chosen, f"{w.domain()}/lists", body)
 
 
-def _lists(w: Writer, names: list[str], chosen: str) -> Node:
+def _lists(w: Writer, names: list[tuple[str, str]], chosen: str) -> Node:
     person = w.person()
     own = row(
         avatar(w, 32),
@@ -54,10 +65,7 @@ def _lists(w: Writer, names: list[str], chosen: str) -> Node:
             for key, icon in fixed
         ),
         Rule(w.theme.line),
-        *(
-            nav_item(w, name, icon=icon, count=_count(w))
-            for name, icon in zip(names, _ICONS, strict=False)
-        ),
+        *(nav_item(w, name, icon=icon, count=_count(w)) for name, icon in names),
         push(),
         nav_item(w, say(w, "new_list"), icon="plus"),
         width=208,
@@ -69,7 +77,7 @@ def _count(w: Writer) -> str:
     return str(w.integer(1, 24)) if w.chance(0.7) else ""
 
 
-def _tasks(w: Writer, chosen: str, tasks: list[str]) -> Node:
+def _tasks(w: Writer, chosen: str, shown: Task, tasks: list[str], *, dated: bool) -> Node:
     theme = w.theme
     ready = w.integer(3, 4)
     open_ = tasks[:-ready]
@@ -97,7 +105,8 @@ def _tasks(w: Writer, chosen: str, tasks: list[str]) -> Node:
             gap=16,
         ),
         space(4),
-        *(_task(w, task, first=not number) for number, task in enumerate(open_)),
+        _task(w, shown.name, _facts(w, shown.due, (shown.done, len(shown.steps))), first=True),
+        *(_task(w, task, _dated(w) if dated or w.chance(0.45) else None) for task in open_),
         add,
         done,
         *(_task(w, task, done=True) for task in tasks[-ready:]),
@@ -109,18 +118,21 @@ def _tasks(w: Writer, chosen: str, tasks: list[str]) -> Node:
     )
 
 
-def _task(w: Writer, task: str, *, done: bool = False, first: bool = False) -> Group:
+def _task(
+    w: Writer, task: str, facts: Node | None = None, *, done: bool = False, first: bool = False
+) -> Group:
     theme = w.theme
     size = max(w.size - 1, 14)
     ink = theme.muted if done else theme.ink
     lines: list[Node] = [text(w, (Span(task, strike=done),), size, ink, leading=1.3)]
-    if not done and w.chance(0.45):
-        lines.append(_facts(w))
+    if facts:
+        lines.append(facts)
     mark = Icon("success" if done else "circle", 18, theme.accent if done else theme.muted)
+    starred = first or w.chance(0.2)
     return row(
         mark,
         column(*lines, gap=2, grow=1),
-        Icon("star", 16, theme.accent if w.chance(0.2) else theme.faint),
+        Icon("star", 16, theme.accent if starred else theme.faint),
         gap=12,
         pad=pad(13, 8),
         fill=theme.chosen if first else theme.card,
@@ -131,14 +143,19 @@ def _task(w: Writer, task: str, *, done: bool = False, first: bool = False) -> G
     )
 
 
-def _facts(w: Writer) -> Node:
+def _dated(w: Writer) -> Node:
+    """A day, and now and then some steps."""
+    total = w.integer(2, 5)
+    steps = (w.integer(0, total - 1), total) if w.chance(0.4) else None
+    return _facts(w, w.day(-3, 24), steps)
+
+
+def _facts(w: Writer, day: dt.date, steps: tuple[int, int] | None) -> Node:
     """How many steps are done, and until when."""
     theme = w.theme
     nodes: list[Node] = []
-    if w.chance(0.4):
-        total = w.integer(2, 5)
-        nodes.append(muted(w, say(w, "steps_of", n=w.integer(0, total), m=total), 11.5))
-    day = w.day(-3, 24)
+    if steps:
+        nodes.append(muted(w, say(w, "steps_of", n=steps[0], m=steps[1]), 11.5))
     ink = theme.bad if day < w.today else theme.muted
     words = w.say("today") if day == w.today else say(w, "due_on", date=w.day_month(day))
     return row(*nodes, Icon("calendar", 12, ink), ui(w, words, 11.5, ink), gap=6)

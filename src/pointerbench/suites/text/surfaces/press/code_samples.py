@@ -7,7 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import code_line, label, muted
 from pointerbench.suites.text.writer import Writer
 
-# The language, then the lines; {tool} is the name of the command.
+# The language, then the lines; {tool} is the name of the command, {version} its version.
 _SAMPLES: tuple[tuple[str, ...], ...] = (
     (
         "YAML",
@@ -23,7 +23,7 @@ _SAMPLES: tuple[tuple[str, ...], ...] = (
         "Shell",
         "$ curl -fsSL https://get.example.dev/install.sh | sh",
         "$ {tool} --version",
-        "{tool} 4.2.1",
+        "{tool} {version}.1",
         "",
         "$ {tool} init --template minimal ./demo",
         "$ {tool} serve --watch",
@@ -39,21 +39,23 @@ _SAMPLES: tuple[tuple[str, ...], ...] = (
     (
         "HTTP",
         "POST /v2/jobs HTTP/1.1",
-        "Content-Type: application/json",
+        "Content-Type: application/x-www-form-urlencoded",
+        "Authorization: Bearer $API_TOKEN",
         "",
-        "{",
-        '  "name": "nightly",',
-        '  "retries": 3,',
-        '  "timeout": 120',
-        "}",
+        "name=nightly&retries=3&timeout=120",
+        "",
+        "HTTP/1.1 201 Created",
+        "Location: /v2/jobs/4182",
     ),
 )
 
 
-def code_sample(w: Writer, tool: str) -> Group:
+def code_sample(w: Writer, tool: str, version: str) -> Group:
     """A block of code with its file's name and a button that copies it."""
     theme = w.theme
-    kind, *lines = [line.replace("{tool}", tool) for line in w.pick(_SAMPLES)]
+    kind, *lines = [
+        line.replace("{tool}", tool).replace("{version}", version) for line in w.pick(_SAMPLES)
+    ]
     nodes = [code_line(w, _coloured(w, line), 13) for line in lines]
     bar = row(
         muted(w, kind),
@@ -81,5 +83,7 @@ def _coloured(w: Writer, line: str) -> list[Span]:
             return [Span(sign, color=theme.link, bold=True), Span(line[len(sign) :])]
     key, colon, value = line.partition(": ")
     if colon:
-        return [Span(key, color=theme.link), Span(colon), Span(value, color=theme.good)]
+        bare = value.rstrip(",")
+        spans = [Span(key, color=theme.link), Span(colon), Span(bare, color=theme.good)]
+        return [*spans, Span(",")] if bare != value else spans
     return [Span(line)]

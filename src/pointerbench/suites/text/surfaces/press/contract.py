@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,13 +10,19 @@ from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, panes, push, row, space
 from pointerbench.suites.text.kit.texts import prose, text, title
+from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, sheet
 from pointerbench.suites.text.surfaces.press.parts import mentioned
+from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 
 _HEADINGS = ("clause_subject", "clause_duties", "clause_rights", "clause_final")
 _WIDTH = 690
+_PRIVATE = (  # who lets a flat or sells a boat is mostly no firm
+    *("Landlord", "Seller", "Mietvertrag", "Bail d'habitation", "arrendadora", "vendedora"),
+    "locatore",
+)
 
 
 def build(w: Writer) -> Node:
@@ -35,7 +42,7 @@ def build(w: Writer) -> Node:
         own,
         *head,
         *shown,
-        *_signatures(own),
+        *_signatures(own, written(w, passage, -90, 0)),
         push(),
         _foot(own, 2 if at_end else 1),
         width=_WIDTH,
@@ -57,7 +64,11 @@ def _head(w: Writer, passage: Passage) -> list[Node]:
         text(w, w.say("press.between"), size, align="center"),
     ]
     firm, person = mentioned(w, passage)
-    for number, name in enumerate((firm or w.company(), person or w.person()), 1):
+    private = any(sign in passage.sentences[0] + passage.title for sign in _PRIVATE)
+    other = w.person() if private else w.company()
+    for number, name in enumerate(
+        (firm or other, person or first_party(w, " ".join(passage.sentences))), 1
+    ):
         address = f"{w.street()}, {w.postcode()} {w.city()}"
         party = f"– {w.say(f'press.party_{number}')} –"
         if number == 2:
@@ -90,7 +101,7 @@ def _clause(
     return column(*lines, gap=5, place="section")
 
 
-def _signatures(w: Writer) -> list[Node]:
+def _signatures(w: Writer, day: dt.date) -> list[Node]:
     """Place and date, and a line for either party; one may have signed already."""
     fields: list[Node] = []
     for number in (1, 2):
@@ -106,7 +117,7 @@ def _signatures(w: Writer) -> list[Node]:
                 grow=1,
             )
         )
-    place = text(w, f"{w.city()}, {w.long_date(w.day(-90))}", print_size(w))
+    place = text(w, f"{w.city()}, {w.long_date(day)}", print_size(w))
     return [space(6), place, panes(*fields, gap=60)]
 
 

@@ -17,11 +17,15 @@ from pointerbench.suites.text.kit.boxes import (
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size
 from pointerbench.suites.text.surfaces.press.parts import before_colon, mentioned
+from pointerbench.suites.text.surfaces.press.persons import first_party, second_party
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 
 _PITCH = 24  # of the numbered lines, in logical pixels
 _LINES = 28
+_FIRM_SUES = ("La demandante es una sociedad", "La ricorrente")
+_OWNERS = ("syndicat des copropriétaires", "comunidad de propietarios", "condominio")
+_FIRM_SUED = ("a removal firm", "the defendant's website", "von der Beklagten")
 
 
 def build(w: Writer) -> Node:
@@ -38,15 +42,14 @@ def build(w: Writer) -> Node:
 
 def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
     """Who is at law with whom: parties at the left, number and judge at the right."""
-    first, second = w.people(2)
-    firm, _ = mentioned(w, passage)
+    first, second = _parties(w, passage)
     size = print_size(w, 13, 14.5)
     looks: dict[str, Any] = {"leading": pitch / size}
     left = column(
         text(w, first, size, bold=True, **looks),
         text(w, w.say("press.claimant") + ",", size, italic=True, **looks),
         text(w, w.say("press.versus"), size, align="center", **looks),
-        text(w, firm or second, size, bold=True, **looks),
+        text(w, second, size, bold=True, **looks),
         text(w, w.say("press.defendant") + ".", size, italic=True, **looks),
         grow=1,
         border=w.theme.ink,
@@ -54,7 +57,7 @@ def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
         pad=Pad(0, 12, 0, 0),
     )
     facts = (
-        (w.say("press.case_no"), w.code("# ? ###/##")),
+        (w.say("press.case_no"), f"{w.code('# ? ###')}/{w.today.year % 100}"),
         (w.say("press.judge"), w.person()),
         (w.say("press.hearing"), w.short_date(w.day(10, 120))),
         (w.say("press.room"), f"{w.integer(1, 3)}.{w.integer(1, 30):02}"),
@@ -71,6 +74,18 @@ def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
         pad=Pad(0, 0, 0, 16),
     )
     return panes(left, right, height=pitch * 5, place="header")
+
+
+def _parties(w: Writer, passage: Passage) -> tuple[str, str]:
+    """Who sues whom: firms and persons as the text speaks of them."""
+    words = " ".join(passage.sentences)
+    firm, _ = mentioned(w, passage)
+    if any(sign in words for sign in _FIRM_SUES):
+        return firm or w.company(), w.company()
+    if any(sign in words for sign in _OWNERS):
+        return first_party(w, words), w.say("press.owners", street=w.street())
+    first, second = first_party(w, words), second_party(w, words)
+    return first, firm or (w.company() if any(sign in words for sign in _FIRM_SUED) else second)
 
 
 def _court(w: Writer, size: float, pitch: float) -> list[Node]:
@@ -125,6 +140,7 @@ def _in_paragraphs(w: Writer, passage: Passage) -> Group:
     blocks += [space(8), _caption(w, passage, pitch=22), space(10)]
     blocks.append(text(w, passage.title, size + 2, bold=True, align="center", role="title"))
     number = 1
+    aligned = "left" if w.language in ("de", "nl") else w.pick(("justify", "left"))
     for key, sentences in zip(("facts", "reasons", "decision"), passage.paragraphs, strict=False):
         heading = w.say(f"press.{key}").upper()
         blocks.append(text(w, heading, size, bold=True, align="center", role="title"))
@@ -133,7 +149,7 @@ def _in_paragraphs(w: Writer, passage: Passage) -> Group:
                 "marker": f"{number}.",
                 "hang": 34,
                 "styles": (),
-                "align": "justify",
+                "align": aligned,
             }
             blocks.append(prose(w, sentences[at : at + 2], size, leading=1.5, **looks))
             number += 1

@@ -57,9 +57,9 @@ def _named_day(w: Writer, words: str) -> tuple[dt.date, str] | None:
     """The first long date of the text, and what stands before it."""
     for back in range(_SPAN + 1):
         day = w.today - dt.timedelta(back)
-        found = re.search(rf"(?<!\d){re.escape(w.long_date(day))}", words)
-        if found:
-            return day, words[: found.start()]
+        at = words.find(w.long_date(day))
+        if at >= 0 and not words[:at][-1:].isdigit():  # not the 3 of a 23
+            return day, words[:at]
     return None
 
 

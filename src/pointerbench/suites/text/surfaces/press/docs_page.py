@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
+from pointerbench.language.spelling import ascii_word
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import chip, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
@@ -19,43 +21,52 @@ from pointerbench.suites.text.kit.texts import (
     text as running,
 )
 from pointerbench.suites.text.surfaces.press.code_samples import code_sample
-from pointerbench.suites.text.surfaces.press.parts import mono_span, note_box, worded
+from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.surfaces.press.parts import mono_span, note_box
 from pointerbench.suites.text.writer import Writer
 
 _CHAPTERS = ("introduction", "press.installation", "press.quick_start", "press.configuration")
 _MORE = ("press.guides", "press.concepts", "press.api", "press.command_line", "press.examples")
-_STYLES = ("link", "bold", "italic", "code")
-_NAMES = ("config.yaml", "retry.attempts", "--watch", "API_TOKEN", "timeout", "./data")
+_STYLES = ("link", "link", "bold", "italic")
+_NAMES = ("retry.attempts", "API_TOKEN", "timeout", "DATA_DIR", "log.level", "cache.size")
+# What the passages are about.
+_PRODUCTS = (
+    *("Tarnbox", "Quillet", "Fennimore", "Oddlet", "Skerrit", "Kranich", "Pegel", "Formwerk"),
+    *("Salvia", "Tessel", "Relais", "Colmena", "Trazo", "Noria", "Codalenta", "Registro Suoni"),
+    *("Traliccio", "Peilschaal", "Vouwblad", "Estafette"),
+)
 
 
 def build(w: Writer) -> Node:
     passage = w.passage("docs")
-    brand = w.pick(("Hexmoor", "Lintel", "Corvane", "Brackit", "Umbrel"))
-    tool = brand[:3].lower()
+    words = f"{passage.title} {' '.join(passage.sentences)}"
+    known = [name for name in _PRODUCTS if name in words]
+    brand = known[0] if known else w.pick(("Hexmoor", "Lintel", "Corvane", "Brackit", "Umbrel"))
+    tool = ascii_word(brand)
+    version = f"{w.integer(1, 6)}.{w.integer(0, 14)}"
+    headed = w.chance(0.5)
     chapters = [w.say(key) for key in _CHAPTERS]
     body = page(
         w,
-        _head(w, brand),
+        _head(w, brand, version),
         panes(
             _chapters(w, chapters, passage.title),
-            _content(w, passage.title, passage.paragraphs, tool),
-            *([_on_this_page(w)] if w.chance(0.65) else []),
+            _content(w, passage, (tool, version), headed=headed),
+            *([_on_this_page(w, headed=headed)] if w.chance(0.65) else []),
             grow=1,
             clip=True,
         ),
     )
-    return web(
-        w, f"{passage.title} – {brand}", f"docs.{brand.lower()}.dev/{w.language}/guide", body
-    )
+    return web(w, f"{passage.title} – {brand}", f"docs.{tool}.dev/{w.language}/guide", body)
 
 
-def _head(w: Writer, brand: str) -> Group:
+def _head(w: Writer, brand: str, version: str) -> Group:
     theme = w.theme
     links = [column(label(w, w.say(key), 13.5), hit=True) for key in ("press.guides", "press.api")]
     return row(
         Drawing("logo", 26, 26, (theme.accent,), (float(w.integer(0, 9)),)),
         ui(w, f"{brand} Docs", 18, bold=True),
-        chip(w, f"v{w.integer(1, 6)}.{w.integer(0, 14)}"),
+        chip(w, f"v{version}"),
         row(*links, label(w, "GitHub", 13.5), gap=20, pad=pad(14, 0), place="navigation"),
         push(),
         search_box(w, width=230),
@@ -72,7 +83,7 @@ def _head(w: Writer, brand: str) -> Group:
 
 def _chapters(w: Writer, chapters: Sequence[str], own: str) -> Group:
     """The chapters in groups, the open one chosen."""
-    others = [passage.title for passage in w.passages("docs", 4)]
+    others = [w.say(f"press.guide_{number}") for number in w.sample(range(1, 7), 4)]
     pages = [own, *others] if w.chance(0.5) else [*others[:2], own, *others[2:]]
     groups: list[Node] = [_group(w, "press.getting_started")]
     groups += [nav_item(w, caption, size=13) for caption in chapters]
@@ -87,16 +98,18 @@ def _group(w: Writer, key: str) -> Node:
     return column(ui(w, w.say(key), 12.5, w.theme.muted, bold=True), pad=Pad(12, 8, 3, 10))
 
 
-def _content(w: Writer, heading: str, parts: Sequence[Sequence[str]], tool: str) -> Group:
+def _content(w: Writer, passage: Passage, named: tuple[str, str], *, headed: bool) -> Group:
     """Text, code and a note, in an order that varies."""
     theme = w.theme
+    tool, version = named
     text: list[Node] = [
-        worded(w, sentences, styles=_STYLES, rate=0.9, leading=1.6) for sentences in parts
+        worded(w, sentences, styles=_STYLES, rate=0.9, leading=1.6)
+        for sentences in passage.paragraphs
     ]
     text.insert(1, _with_code(w, tool))
     last = note_box(w, *_note(w))
-    sample = code_sample(w, tool)
-    text[2:2] = [sample] if w.chance(0.5) else [_headed(w, "press.example"), sample]
+    sample = code_sample(w, tool, version)
+    text[2:2] = [_headed(w, "press.example"), sample] if headed else [sample]
     text.insert(w.integer(4, len(text)), last)
     text.append(_headed(w, "press.requirements"))
     needs = [w.say(f"press.need_{number}") for number in (1, 2, 3)]
@@ -105,8 +118,8 @@ def _content(w: Writer, heading: str, parts: Sequence[Sequence[str]], tool: str)
         label(w, w.say("previous"), 13, theme.link), push(), label(w, w.say("next"), 13, theme.link)
     )
     return column(
-        crumbs(w, (w.say("home"), w.say("press.guides"), heading)),
-        title(w, heading, w.integer(27, 33)),
+        crumbs(w, (w.say("home"), w.say("press.guides"), passage.title)),
+        title(w, passage.title, w.integer(27, 33)),
         *text,
         feet,
         gap=13,
@@ -139,10 +152,10 @@ def _headed(w: Writer, key: str) -> Node:
     return title(w, w.say(key), 20)
 
 
-def _on_this_page(w: Writer) -> Group:
+def _on_this_page(w: Writer, *, headed: bool) -> Group:
     """The page's headings, and ways to say that it helped."""
     theme = w.theme
-    names = ("overview", "press.example", "press.note", "press.requirements")
+    names = ("overview", *(("press.example",) if headed else ()), "press.requirements")
     items = [
         label(w, w.say(name), 13, theme.link if not at else theme.muted)
         for at, name in enumerate(names)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
 from pointerbench.suites.text.kit.boxes import column, pad, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import label, prose, text, ui
 from pointerbench.suites.text.surfaces.press.paper import on_paper
@@ -68,7 +69,6 @@ def _text(w: Writer, columns: int) -> Group:
     looks: dict[str, Any] = {
         "align": aligned,
         "leading": w.pick((1.45, 1.55, 1.65)),
-        "styles": ("highlight",),
     }
     spaced = w.chance(0.35)
     nodes: list[Node] = []
@@ -78,10 +78,25 @@ def _text(w: Writer, columns: int) -> Group:
             nodes += [space(26 if number else 8), heading, space(16)]
         for place, sentences in enumerate(passage.paragraphs):
             indent = 0 if spaced or not place else 24
-            nodes.append(prose(w, sentences, size, rate=0.35, indent=indent, **looks))
+            nodes.append(_paragraph(w, sentences, size, indent=indent, **looks))
             nodes += [space(12)] if spaced else []
     side = w.integer(48, 64) if columns == 2 else w.integer(120, 176)
     return text_columns(*nodes, count=columns, gap=56, grow=1, pad=Pad(18, side, 10, side))
+
+
+def _paragraph(w: Writer, sentences: Sequence[str], size: float, **looks: Any) -> Node:
+    """A paragraph in which the reader may have marked a sentence."""
+    if not w.chance(0.3):
+        return prose(w, sentences, size, styles=(), **looks)
+    at = w.integer(0, len(sentences) - 1)
+    before, marked, after = sentences[:at], sentences[at], sentences[at + 1 :]
+    spans = (
+        Span("".join(f"{sentence} " for sentence in before)),
+        Span(marked, highlight=w.theme.mark),
+        Span("".join(f" {sentence}" for sentence in after)),
+    )
+    shown = [span for span in spans if span.text]
+    return text(w, shown, size, role="prose", **looks)
 
 
 def _foot(w: Writer, page: int, pages: int, kind: str) -> Group:

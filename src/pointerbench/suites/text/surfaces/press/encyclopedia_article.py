@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
-from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Pad, Paragraph, Span, Table
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Paragraph, Span
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import search_box
@@ -21,8 +20,8 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.press.parts import credit, joined, worded
-from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.surfaces.press.dressing import joined, worded
+from pointerbench.suites.text.surfaces.press.info_box import info_box
 from pointerbench.suites.text.writer import Writer
 
 _BRANDS = ("Omnipedia", "Lexikor", "Quaerium", "Alveary")
@@ -38,7 +37,8 @@ def build(w: Writer) -> Node:
     brand = w.pick(_BRANDS)
     headings = [w.say(f"press.{key}") for key in _HEADINGS]
     boxed = w.chance(0.5)
-    left = _navigation(w) if boxed else _contents(w, headings, width=176)
+    contents = column(_contents(w, headings), _navigation(w, _MENUS[1:]), gap=24, width=176)
+    left = _navigation(w, _MENUS) if boxed else contents
     body = page(
         w,
         _head(w, brand),
@@ -63,17 +63,17 @@ def _head(w: Writer, brand: str) -> Group:
     )
 
 
-def _navigation(w: Writer) -> Group:
+def _navigation(w: Writer, menus: Sequence[tuple[str, tuple[str, ...]]]) -> Group:
     """What leads to other pages of the encyclopedia."""
     theme = w.theme
     groups: list[Node] = []
-    for heading, keys in _MENUS:
+    for heading, keys in menus:
         items = [label(w, w.say(f"press.{key}"), 12.5, theme.link) for key in keys]
         groups.append(column(ui(w, w.say(heading), 12, theme.muted), rule(theme), *items, gap=6))
     return column(*groups, gap=18, width=160, pad=Pad(8), place="navigation")
 
 
-def _contents(w: Writer, headings: Sequence[str], **looks: float) -> Group:
+def _contents(w: Writer, headings: Sequence[str]) -> Group:
     """The article's headings as links."""
     theme = w.theme
     items: list[Node] = [label(w, w.say("press.beginning"), 13, theme.ink, bold=True)]
@@ -81,7 +81,7 @@ def _contents(w: Writer, headings: Sequence[str], **looks: float) -> Group:
         line = (muted(w, str(number), 12.5), label(w, heading, 13, theme.link))
         items.append(row(*line, gap=8, hit=True))
     head = ui_title(w, w.say("contents"), 14)
-    return column(head, rule(theme), *items, gap=7, pad=Pad(8), place="navigation", **looks)
+    return column(head, rule(theme), *items, gap=7, pad=Pad(8), place="navigation")
 
 
 def _article(w: Writer, passage: Passage, headings: Sequence[str], *, boxed: bool) -> Group:
@@ -98,7 +98,7 @@ def _article(w: Writer, passage: Passage, headings: Sequence[str], *, boxed: boo
     beside += _section(w, headings[0], second)
     parts: list[Node] = [
         *_title_lines(w, passage.title),
-        panes(column(*beside, gap=11, grow=1), column(_info_box(w, passage.title)), gap=22),
+        panes(column(*beside, gap=11, grow=1), column(info_box(w, passage.title)), gap=22),
     ]
     for paragraph in rest[:1]:
         parts += _section(w, headings[1], paragraph)
@@ -156,46 +156,6 @@ def _with_bold(paragraph: Paragraph, name: str) -> Paragraph:
         return paragraph
     parts = (Span(first.text[:at]), Span(first.text[at:end], bold=True), Span(first.text[end:]))
     return replace(paragraph, spans=(*(part for part in parts if part.text), *rest))
-
-
-def _info_box(w: Writer, caption: str) -> Group:
-    """Facts in two columns below a picture."""
-    theme = w.theme
-    facts = [
-        ("first_record", str(w.integer(1540, 1890))),
-        ("described_by", w.person()),
-        ("region_", ", ".join(w.cities(2))),
-        ("collection", w.say("press.museum", city=w.city())),
-        ("catalogue_number", w.code("??-####")),
-        ("first_edition", str(w.integer(1905, 1998))),
-    ]
-    count = w.integer(4, 5)
-    chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
-    rows = tuple(
-        (ui(w, w.say(f"press.{key}"), 12, bold=True), ui(w, value, 12.5)) for key, value in chosen
-    )
-    looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
-    return column(
-        column(ui(w, caption, 13.5, bold=True, align="center", role="title"), **looks),
-        *_picture(w, facts[2][1]),
-        Table((Column(width=96), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
-        gap=7,
-        pad=pad(8, 8),
-        width=246,
-        fill=theme.code,
-        border=theme.line,
-        place="panel",
-        hugs=True,
-    )
-
-
-def _picture(w: Writer, region: str) -> list[Node]:
-    """A photograph with its maker, or a map with the region's name."""
-    high = w.integer(110, 165)
-    if w.chance(0.5):
-        return [view(w, high), credit(w)]
-    plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
-    return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]
 
 
 def _others(w: Writer, count: int) -> list[str]:

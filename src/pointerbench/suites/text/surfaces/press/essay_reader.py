@@ -160,11 +160,11 @@ def _table(w: Writer) -> Group:
 
 def _references(w: Writer) -> Group:
     """Four works by surname and year."""
-    surnames = sorted({w.last_name() for _ in range(4)})
-    years = [w.integer(1968, 2022) for _ in surnames]
+    people = sorted(tuple(reversed(person.split(" ", 1))) for person in w.people(4))
+    titles = w.entries("titles", 4)
     items = [
-        f"{surname}, {w.first_name()[0]}. ({year}). {passage[0]}. {w.city()}."
-        for surname, year, passage in zip(surnames, years, w.entries("titles", 4), strict=False)
+        f"{last}, {first[0]}. ({w.integer(1968, 2022)}). {entry[0]}. {city}."
+        for (last, first), entry, city in zip(people, titles, w.cities(4), strict=True)
     ]
     return bullets(w, items, "1.", gap=2, size=12.5, styles=(), leading=1.35)
 

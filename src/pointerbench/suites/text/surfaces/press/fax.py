@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
@@ -41,7 +42,7 @@ def build(w: Writer) -> Node:
     inner = column(
         _title(own),
         table,
-        _boxes(own),
+        *([_boxes(own)] if w.chance(0.7) else []),
         *_text(own, passage.paragraphs, size, people[1]),
         gap=14,
         pad=Pad(6, 60, 30, 60),
@@ -61,13 +62,18 @@ def build(w: Writer) -> Node:
 
 def _title(w: Writer) -> Group:
     """The sender's name, and what this is."""
-    firm = w.company()
-    word = w.pick(("FAX", "TELEFAX"))
-    names = column(
-        text(w, firm, 18, bold=True), text(w, f"{w.street()}, {w.postcode()} {w.city()}", 12.5)
-    )
+    firm, word = w.company(), w.pick(("FAX", "TELEFAX"))
+    address = text(w, f"{w.street()}, {w.postcode()} {w.city()}", 12.5)
+    if w.chance(0.4):
+        big = text(w, word, 26, w.theme.page, bold=True, leading=1.2, spacing=6, role="title")
+        band = row(big, push(), text(w, firm, 16, w.theme.page, bold=True), pad=pad(16, 7))
+        return column(replace(band, fill=w.theme.ink), address, gap=7)
     big = text(w, word, 40, bold=True, leading=1.1, spacing=4, role="title")
-    return row(names, push(), big, pad=pad(0, 8), border=w.theme.ink, edges="b", thickness=2)
+    names = column(text(w, firm, 18, bold=True), address)
+    parts: list[Node] = [names, push(), big]
+    if w.chance(0.4):
+        parts.reverse()
+    return row(*parts, pad=pad(0, 8), border=w.theme.ink, edges="b", thickness=2)
 
 
 def _cover(

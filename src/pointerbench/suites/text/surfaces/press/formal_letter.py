@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, panes, push, row, space
+from pointerbench.suites.text.kit.controls import initials
 from pointerbench.suites.text.kit.texts import prose, text
+from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size, sheet
 from pointerbench.suites.text.surfaces.press.parts import before_colon
 from pointerbench.suites.text.writer import Writer
 
 _DESKS = ("#b9bdc2", "#8a8f96", "#d6d3cd", "#a79c8e", "#5d6268")
+
+_MAILS = ("mailhaven.net", "inboxly.org", "postello.com", "brevimail.net")
 
 
 class Sender(NamedTuple):
@@ -29,15 +34,16 @@ def build(w: Writer) -> Node:
     own = on_paper(w, w.pick(("#ffffff", "#fdfdfb", "#fffdf8")))
     name = w.person()
     place = f"{w.postcode()} {w.city()}"
-    sender = Sender(name, w.street(), place, w.phone(), w.email(name))
+    sender = Sender(name, w.street(), place, w.phone(), w.email(name, w.pick(_MAILS)))
     passage = w.passage("letter")
+    day = written(w, passage, -60, 0)
     width = w.integer(690, 760)
     long = sum(map(len, passage.sentences)) > 1050
     scrolled = w.pick((0, 0, 150)) if long else 0
     shown = sheet(
         own,
         _head(own, sender),
-        _addresses(own, sender),
+        _addresses(own, sender, day),
         *_body(own, passage, sender),
         push(),
         _foot(own, sender),
@@ -67,7 +73,7 @@ def _head(w: Writer, sender: Sender) -> Group:
                 place="header",
             )
         case "mark":
-            mark = Drawing("logo", 44, 44, (theme.accent,), (float(w.integer(0, 9)),))
+            mark = initials(w, sender.name, 44)
             names = column(text(w, sender.name, 19, bold=True), text(w, line, 12, theme.muted))
             band = column(height=3, fill=theme.accent)
             return column(row(mark, names, gap=14), band, gap=10, place="header")
@@ -80,12 +86,14 @@ def _head(w: Writer, sender: Sender) -> Group:
             return column(*shown, place="header")
 
 
-def _addresses(w: Writer, sender: Sender) -> Group:
+def _addresses(w: Writer, sender: Sender, day: dt.date) -> Group:
     """The window's lines at the left, date and reference at the right."""
     theme = w.theme
     size = print_size(w, 13, 15)
     small = f"{sender.name} · {sender.street} · {sender.place}"
-    receiver = (w.company(), w.say("press.customer_service"), w.street())
+    if len(small) > 46:
+        small = f"{sender.street} · {sender.place}"
+    receiver = (w.say("press.management"), w.street())
     town = f"{w.postcode()} {w.city()}"
     window = column(
         text(w, small, 9.5, theme.muted, limit=1),
@@ -97,9 +105,9 @@ def _addresses(w: Writer, sender: Sender) -> Group:
         place="entry",
     )
     facts = (
-        ("date", w.long_date(w.day(-60))),
-        ("press.our_ref", w.code("??/####")),
+        ("date", w.long_date(day)),
         ("press.your_ref", w.code("####-##")),
+        ("phone", sender.phone),
     )
     lines = [
         row(

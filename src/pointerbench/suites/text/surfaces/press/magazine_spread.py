@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pointerbench.flow.nodes import Group, Node, Pad, Rule, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, text_columns
+from pointerbench.suites.text.kit.boxes import (
+    column,
+    pad,
+    panes,
+    push,
+    row,
+    space,
+    text_columns,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui_title
 from pointerbench.suites.text.surfaces.press.paper import on_paper, printed
 from pointerbench.suites.text.surfaces.press.parts import credit, kicker
@@ -53,21 +62,21 @@ def _opening(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
         pad=pad(44, 26),
         place="headline",
     )
-    picture = view(w, w.integer(330, 400))
+    picture = replace(view(w, 200), grow=1)  # what the words leave
     caption = column(credit(w, photographer), pad=Pad(6, 44, 0, 44))
     shown: list[Node] = [words, picture, caption] if w.chance(0.4) else [picture, caption, words]
-    return column(*shown, push(), _folio(w, folio, left=True), width=500, clip=True)
+    return column(*shown, _folio(w, folio, left=True), width=500, clip=True)
 
 
 def _reading(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
     """The right page: columns of text, a pull quote, and a box with dates."""
     size = max(13, min(15, w.size - 0.5))
-    looks: dict[str, Any] = {"align": w.pick(("left", "left", "justify")), "leading": 1.45}
+    looks: dict[str, Any] = {"align": "left", "leading": 1.45}  # narrow lines gape
     parts: list[Node] = [_first(w, passage.paragraphs[0], size, looks)]
     for sentences in passage.paragraphs[1:]:
         parts.append(printed(w, sentences, size, indent=16, **looks))
     parts.insert(1, _pull_quote(w, passage))
-    parts += [space(14), _box(w), space(16)]
+    parts.append(space(16))
     for other in w.passages("magazine", 1):
         parts += [Rule(w.theme.accent, 2), space(8), title(w, other.title, 19), space(7)]
         parts += [printed(w, other.lead, size, italic=True, **looks), space(6)]
@@ -75,7 +84,7 @@ def _reading(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
     columns = text_columns(*parts, count=2, gap=24, grow=1)
     head = row(push(), label(w, w.say("press.report").upper(), 11, w.theme.muted, spacing=1.2))
     return column(
-        column(head, columns, gap=12, pad=Pad(26, 40, 8, 36), grow=1),
+        column(head, columns, _box(w), gap=12, pad=Pad(26, 40, 8, 36), grow=1),
         _folio(w, folio, left=False),
         grow=1,
     )
@@ -91,9 +100,8 @@ def _first(w: Writer, sentences: Sequence[str], size: float, looks: dict[str, An
 
 def _pull_quote(w: Writer, passage: Passage) -> Group:
     """A sentence of the article, large, between two lines."""
-    sentence = w.pick(
-        [part for part in passage.sentences[2:] if len(part) < 110] or passage.sentences
-    )
+    later = [part for sentences in passage.paragraphs[1:] for part in sentences]
+    sentence = w.pick([part for part in later if len(part) < 110] or later)
     return column(
         Rule(w.theme.accent, 2),
         prose(w, sentence, 19, w.theme.link, styles=(), italic=True, leading=1.3),
@@ -114,7 +122,8 @@ def _box(w: Writer) -> Group:
     )
     return column(
         ui_title(w, w.say("press.good_to_know"), 13, w.theme.link),
-        *(text(w, fact, 12.5) for fact in facts),
+        text(w, "  ·  ".join(facts[:2]), 12.5),
+        text(w, "  ·  ".join(facts[2:]), 12.5),
         gap=4,
         pad=pad(12, 10),
         fill=w.theme.soft,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
+from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import (
-    bullets,
     label,
     muted,
     prose,
@@ -18,6 +18,7 @@ from pointerbench.suites.text.kit.texts import (
     title,
     ui,
 )
+from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, sheet
 from pointerbench.suites.text.surfaces.press.parts import note_box, sketch
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
@@ -83,7 +84,7 @@ def _as_site(w: Writer, passage: Passage) -> Node:
         pad=pad(44, 24),
         grow=1,
     )
-    side = sidebar(w, *_chapters(w, passage.title), width=252)
+    side = sidebar(w, *_chapters(w, passage.title), space(14), _service(w), width=252)
     body = page(w, head, panes(side, content, grow=1, clip=True))
     return web(w, w.say("press.manual"), f"help.{w.domain()}/{_CHAPTER}/1", body)
 
@@ -96,7 +97,8 @@ def _chapters(w: Writer, own: str) -> list[Node]:
         name = f"{place}. {w.say(key)}"
         items.append(nav_item(w, name, chosen=place == _CHAPTER, size=13.5))
         if place == _CHAPTER:
-            below = [own, *(other.title for other in w.passages("manual", 2))]
+            kind = "command" if _of_command(own) else "device"
+            below = [own, *(w.say(f"press.{kind}_part_{at}") for at in (1, 2, 3))]
             items += [
                 column(
                     label(
@@ -110,32 +112,57 @@ def _chapters(w: Writer, own: str) -> list[Node]:
     return items
 
 
+def _of_command(heading: str) -> bool:
+    """Whether a passage is about a command, not a device: commands are written small."""
+    return heading[0].islower() or "commande" in heading
+
+
+def _service(w: Writer) -> Group:
+    """Whom to call."""
+    hours = f"{w.clock(8 * 60)} – {w.clock(17 * 60)}"
+    return column(
+        ui(w, w.say("press.customer_service"), 13, bold=True),
+        *(ui(w, line, 12.5, w.theme.muted) for line in (w.phone(), hours)),
+        gap=4,
+        pad=pad(12, 10),
+        fill=w.theme.card,
+        border=w.theme.line,
+        place="panel",
+    )
+
+
 def _section(w: Writer, passage: Passage, size: float, *, figure: bool) -> list[Node]:
     """Introduction, steps, a figure perhaps, a warning, what to do when something fails."""
     first, second, *rest = passage.paragraphs
     found: list[Node] = [
         title(w, f"{_CHAPTER}.1  {passage.title}", 22),
-        prose(w, first, size, styles=("bold", "italic"), rate=0.5),
+        worded(w, first, size, styles=("bold", "italic")),
     ]
-    if figure:
-        found.append(sketch(w, f"{w.say('figure')} {w.integer(3, 28)}"))
+    if figure and not _of_command(passage.title):
+        found.append(sketch(w, f"{w.say('figure')} {w.integer(3, 28)}", w.integer(1, 2)))
     found.append(title(w, f"{_CHAPTER}.1.1  {w.say('press.step_by_step')}", 16.5))
-    found.append(bullets(w, second, "1.", gap=6, size=size, styles=("bold",)))
+    looks: dict[str, Any] = {"styles": ("bold",), "rate": 0.35, "hang": 24}
+    steps = (
+        worded(w, [step], size, marker=f"{number}.", **looks)
+        for number, step in enumerate(second, 1)
+    )
+    found.append(column(*steps, gap=6))
     words = w.say(f"press.manual_warning_{w.integer(1, 3)}")
     found.append(note_box(w, w.say("press.caution"), words, "warning", w.theme.bad))
-    found += [prose(w, sentences, size, styles=("bold",)) for sentences in rest]
+    found += [worded(w, sentences, size, styles=("bold",)) for sentences in rest]
     found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
-    found.append(_faults(w))
+    found.append(_faults(w, _of_command(passage.title)))
     return found
 
 
-def _faults(w: Writer) -> Table:
+def _faults(w: Writer, of_command: bool) -> Table:
     theme = w.theme
     heads = ("press.message_", "press.cause", "press.remedy")
     rows: list[Sequence[Node]] = [[ui(w, w.say(key), 12.5, bold=True) for key in heads]]
-    for place in w.sample((1, 2, 3, 4), 4):
+    known = (2, 3, 5, 6) if of_command else (7, 8, 9, 10)
+    for number, place in enumerate((*w.sample(known, w.integer(3, 4)), 4), 1):
         parts = (w.say(f"press.cause_{place}"), w.say(f"press.remedy_{place}"))
-        code = text(w, f"E{place}{w.integer(0, 9)}", 13)
+        code = text(w, "E99" if place == 4 else f"E{number:02}", 13)  # 4: an unknown fault
         rows.append([code, *(prose(w, part, 13, styles=(), leading=1.35) for part in parts)])
     return Table(
         (Column(width=84), Column(grow=1), Column(grow=1.2)),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
 from pointerbench.suites.text.kit.boxes import column, pad, push, row, rule, space
-from pointerbench.suites.text.kit.texts import bullets, prose, text, title
+from pointerbench.suites.text.kit.texts import bullets, text, title
+from pointerbench.suites.text.surfaces.press.dating import written
+from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import (
     desk,
     on_paper,
@@ -21,18 +24,19 @@ from pointerbench.suites.text.writer import Writer
 def build(w: Writer) -> Node:
     own = on_paper(w)
     passage = w.passage("memo")
+    day = written(w, passage, -50, 0)
     size = print_size(w, 13.5, 16)
     width = w.integer(680, 736)
     text_nodes: list[Node] = [
-        prose(own, sentences, size, styles=("bold", "underline"), rate=0.5, leading=1.48)
+        worded(own, sentences, size, styles=("bold", "underline"), leading=1.48)
         for sentences in passage.paragraphs
     ]
     shown = sheet(
         own,
         _head(own),
-        _table(own, passage.title),
+        _table(own, passage.title, day),
         *text_nodes,
-        *_tasks(own, size),
+        *_tasks(own, size, day),
         width=width,
         margin=Pad(44, 76, 40, 76),
         gap=12,
@@ -54,14 +58,14 @@ def _head(w: Writer) -> Group:
     return row(word, push(), text(w, firm, 14, w.theme.muted), place="header")
 
 
-def _table(w: Writer, subject: str) -> Group:
+def _table(w: Writer, subject: str, day: dt.date) -> Group:
     """To, From, Cc, Date, Re."""
     sender, *others = w.people(4)
     facts = [
         ("to", w.say(w.pick(("press.all_staff", "press.all_heads", "press.all_teams")))),
         ("from_", f"{sender}, {w.say(w.pick(('press.facility', 'press.personnel')))}"),
         ("cc", ", ".join(others[: w.integer(1, 2)])),
-        ("date", w.long_date(w.day(-50))),
+        ("date", w.long_date(day)),
         ("subject", subject),
     ]
     if w.chance(0.3):
@@ -78,14 +82,15 @@ def _table(w: Writer, subject: str) -> Group:
     return column(table, **{**looks, "thickness": w.pick((1, 2))})
 
 
-def _tasks(w: Writer, size: float) -> list[Node]:
+def _tasks(w: Writer, size: float, day: dt.date) -> list[Node]:
     """Who does what, and what is attached."""
     deadline = text(w, w.say("press.next_steps"), size + 1, bold=True, role="title")
-    days = sorted(w.day(5, 60) for _ in range(3))
+    days = [day + dt.timedelta(ahead) for ahead in sorted(w.sample(range(3, 30), 3))]
     numbers = sorted(w.sample((1, 2, 3, 4), 3))
+    names = [person.split()[0] for person in w.people(3)]
     items = [
-        f"{w.say(f'press.step_{number}')} ({w.first_name()}, {w.day_month(day)})"
-        for number, day in zip(numbers, days, strict=True)
+        f"{w.say(f'press.step_{number}')} ({who}, {w.day_month(due)})"
+        for number, who, due in zip(numbers, names, days, strict=True)
     ]
     enclosed = text(w, w.say("press.enclosures", n=w.integer(1, 4)), 13, w.theme.muted)
     listed = bullets(w, items, w.pick(("•", "1.", "–")), size=size, styles=())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
 
 from pointerbench.flow.nodes import Group, Icon, Node
@@ -18,7 +19,9 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name, worded
+from pointerbench.suites.text.surfaces.press.dating import written
+from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
 
@@ -44,7 +47,9 @@ def build(w: Writer) -> Node:
         ),
         panes(*parts, gap=36, pad=pad(w.integer(34, 60), 24), grow=1),
     )
-    return web(w, article.title, f"www.{w.domain(paper)}/{w.code('######')}", body)
+    return web(
+        w, article.title, f"www.{w.domain(paper.removeprefix('The '))}/{w.code('######')}", body
+    )
 
 
 def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
@@ -55,15 +60,15 @@ def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
         prose(w, article.lead, w.size + 2, w.theme.muted, styles=()),
     ]
     picture = column(view(w, w.integer(130, 215), None, scene), credit(w), gap=6, place="section")
-    head += [picture, _byline(w)] if w.chance(0.5) else [_byline(w), picture]
+    byline = _byline(w, written(w, article, -20, 0))
+    head += [picture, byline] if w.chance(0.5) else [byline, picture]
     text: list[Node] = [worded(w, sentences) for sentences in article.paragraphs]
     if w.chance(0.4):
         text.insert(1, quote(w, article.paragraphs[-1][0], w.size + 3))
     return column(*head, *text, gap=12, grow=1)
 
 
-def _byline(w: Writer) -> Group:
-    day = w.day(-20)
+def _byline(w: Writer, day: dt.date) -> Group:
     person = w.say("press.by", name=w.person())
     names = column(
         ui(w, person, 13, bold=True), muted(w, f"{w.long_date(day)}, {w.clock()}"), gap=1
@@ -107,7 +112,7 @@ def _offer(w: Writer) -> Group:
         ui_title(w, w.say("newsletter"), 15),
         prose(w, w.say("press.letter_offer"), 13, w.theme.muted, styles=(), leading=1.4),
         entry,
-        button(w, w.say("sign_up")),
+        button(w, w.say("subscribe")),
         gap=8,
         pad=pad(14, 13),
         fill=w.theme.soft,

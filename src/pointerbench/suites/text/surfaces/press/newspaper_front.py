@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
@@ -10,6 +9,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push,
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
+from pointerbench.suites.text.surfaces.press.front_boxes import capital, edition, weather
 from pointerbench.suites.text.surfaces.press.parts import (
     Story,
     paper_name,
@@ -18,7 +18,6 @@ from pointerbench.suites.text.surfaces.press.parts import (
 )
 from pointerbench.suites.text.writer import Writer
 
-_HIGHS = (6, 7, 11, 15, 19, 23, 26, 26, 21, 16, 10, 7)  # by month, in degrees
 _SECTIONS = ("news", "business", "culture", "sport", "science", "travel", "health", "technology")
 
 
@@ -45,11 +44,12 @@ def build(w: Writer) -> Node:
             pad=pad(34, 18),
         ),
     )
-    return web(w, paper, f"www.{w.domain(paper)}", body)
+    return web(w, paper, f"www.{w.domain(paper.removeprefix('The '))}", body)
 
 
 def _mast(w: Writer, paper: str, broad: bool) -> Group:
-    date = f"{w.weekday(w.today)}, {w.long_date(w.today)}"
+    comma = "," if w.language in ("en", "de", "es") else ""
+    date = capital(f"{w.weekday(w.today)}{comma} {w.long_date(w.today)}")
     buttons = (
         Icon("search", 18, w.theme.ink),
         button(w, w.say("subscribe"), primary=True),
@@ -134,39 +134,12 @@ def _opinion(w: Writer) -> Group:
     return column(
         ui_title(w, w.say("press.opinion"), 14, w.theme.link),
         *parted(items, rule(w.theme)),
-        _weather(w),
-        _edition(w),
+        weather(w),
+        edition(w),
         gap=12,
         width=215,
         place="section",
     )
-
-
-def _edition(w: Writer) -> Group:
-    """The printed paper, to be read on a screen."""
-    sheet = Drawing("document", 74, 56, (w.theme.accent,), (2.0 + 5 * w.integer(0, 5),))
-    words = column(
-        ui(w, w.say("press.e_paper"), 13, bold=True),
-        muted(w, w.say("press.todays_issue"), 11.5),
-        label(w, w.say("read_more"), 12.5, w.theme.link),
-        gap=4,
-        grow=1,
-    )
-    return row(sheet, words, gap=12, hit=True, place="panel")
-
-
-def _weather(w: Writer) -> Group:
-    """The next days in degrees."""
-    theme = w.theme
-    high = _HIGHS[w.today.month - 1] + w.integer(-3, 4)
-    lines: list[Node] = [ui_title(w, w.say("weather"), 13)]
-    for days in range(w.integer(4, 5)):
-        day = w.today + dt.timedelta(days)
-        high += w.integer(-2, 2)
-        name = w.say("today") if not days else w.weekday(day)
-        degrees = f"{high}° / {high - w.integer(5, 9)}°"
-        lines.append(row(ui(w, name, 12.5), push(), ui(w, degrees, 12.5, theme.muted)))
-    return column(*lines, gap=6, pad=pad(14, 12), fill=theme.code, place="panel")
 
 
 def _live(w: Writer) -> Group:

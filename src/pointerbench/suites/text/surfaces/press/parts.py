@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Paragraph, Span
 from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, row
-from pointerbench.suites.text.kit.texts import label, muted, prose, styled, text, title
+from pointerbench.suites.text.kit.texts import label, muted, prose, text, title
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
-
-
-_ADVERBS = ("ly", "ment", "mente", "lijk", "although", "because", "several", "through")
 
 
 class Story(NamedTuple):
@@ -47,57 +44,6 @@ def stories(w: Writer, count: int, *sources: str) -> list[Story]:
 def credit(w: Writer, person: str = "") -> Paragraph:
     """Who took the picture above."""
     return muted(w, w.say("press.photo_by", name=person or w.person()), 11.5)
-
-
-def worded(
-    w: Writer,
-    sentences: Sequence[str],
-    size: float = 0,
-    *,
-    styles: Sequence[str] = ("link",),
-    rate: float = 0.5,
-    **looks: Any,
-) -> Paragraph:
-    """Running text in which now and then a long word is dressed: a term, a name."""
-    spans: list[Span] = []
-    for number, sentence in enumerate(sentences):
-        if number:
-            spans.append(Span(" "))
-        dressed = w.chance(rate / len(sentences))
-        spans += _with_term(w, sentence, w.pick(tuple(styles))) if dressed else [Span(sentence)]
-    return text(w, joined(spans), size, **{"leading": 1.5, "role": "prose", **looks})
-
-
-def _with_term(w: Writer, sentence: str, style: str) -> list[Span]:
-    words = sentence.split(" ")
-    places = [at for at, word in enumerate(words) if at and _is_term(w, word)]
-    if not places:
-        return [Span(sentence)]
-    at = w.pick(sorted(places, key=lambda place: -len(words[place]))[:2])
-    spans = [styled(w, words[at], style)]
-    if at:
-        spans.insert(0, Span(" ".join(words[:at]) + " "))
-    if at + 1 < len(words):
-        spans.append(Span(" " + " ".join(words[at + 1 :])))
-    return spans
-
-
-def _is_term(w: Writer, word: str) -> bool:
-    """Whether a writer may dress the word: a German noun, elsewhere a long word, no adverb."""
-    if not word.isalpha() or len(word) < 5 or word.lower().endswith(_ADVERBS):
-        return False
-    return word[0].isupper() if w.language == "de" else len(word) > 6
-
-
-def joined(spans: Iterable[Span]) -> list[Span]:
-    """The spans, neighbours of one look as one."""
-    found: list[Span] = []
-    for span in spans:
-        if found and found[-1][1:] == span[1:]:
-            found[-1] = span._replace(text=found[-1].text + span.text)
-        else:
-            found.append(span)
-    return found
 
 
 def mentioned(w: Writer, passage: Passage) -> tuple[str, str]:
@@ -138,11 +84,11 @@ def mono_span(w: Writer, content: str) -> Span:
     return Span(content, code=w.theme.code, family=w.mono, size=0.9)
 
 
-def sketch(w: Writer, caption: str) -> Group:
+def sketch(w: Writer, caption: str, figure: int) -> Group:
     """A drawing of parts with their reference numbers: a chain of boxes, or boxes within one."""
-    first = w.integer(1, 3) * 10
+    first = 10 * figure
     numbers = [str(first + 2 * place) for place in range(4)]
-    drawn = _chain(w, numbers) if w.chance(0.5) else _housing(w, numbers)
+    drawn = _chain(w, numbers) if figure % 2 else _housing(w, numbers)
     name = text(w, caption, 13, bold=True, align="center")
     return column(row(drawn, justify="center"), name, gap=8, pad=Pad(14), place="section")
 

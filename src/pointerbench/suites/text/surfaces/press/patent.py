@@ -26,17 +26,33 @@ def build(w: Writer) -> Node:
     own = on_paper(w)
     passage = w.passage("patent")
     published = w.day(-500, -30)
-    number = f"{w.pick(('EP', 'US', 'WO', 'DE', 'FR'))} {published.year}/{w.code('0######')} A1"
+    number = _number(w, published.year)
     cover = w.chance(0.5)
     sheets: list[Node] = []
     if cover:
         sheets.append(_cover(own, passage, number, published))
-    sheets.append(_description(own, passage, number, published))
-    page = 1 if cover else w.integer(3, 6)
+    page = 1 if cover else w.integer(2, 4)
+    head = (number, str(2 if cover else page), w.long_date(published))
+    sheets.append(_description(own, passage, head, 4 if cover else 1))
     headings = ("press.abstract", "press.prior_art", "description", "press.claims", "figure")
     outline = tuple(w.say(key) for key in headings)
     name = f"{number.replace(' ', '').replace('/', '')}.pdf"
-    return viewer(w, Document(name, page, page + w.integer(5, 16), outline), sheets)
+    return viewer(
+        w, Document(name, page, page + w.integer(5, 16), outline, 0 if cover else 2), sheets
+    )
+
+
+def _number(w: Writer, year: int) -> str:
+    """A publication's number as the offices write it."""
+    forms = {
+        "EP": f"EP {w.integer(3, 4)} ### ### A1",
+        "WO": f"WO {year}/###### A1",
+        "US": f"US {year}/0###### A1",
+        "DE": f"DE 10 {year} ### ### A1",
+        "FR": "FR 3 ### ### A1",
+    }
+    own = [place for place in ("US", "DE", "FR") if place == w.locale.country]
+    return w.code(forms[w.pick(("EP", "WO", *own))])
 
 
 def _cover(w: Writer, passage: Passage, number: str, published: dt.date) -> Group:
@@ -108,35 +124,42 @@ def _fact(w: Writer, code: str, key: str, value: str) -> Group:
 
 
 def _sketch(w: Writer, number: int) -> Group:
-    return sketch(w, f"{w.say('press.fig')} {number}")
+    return sketch(w, f"{w.say('press.fig')} {number}", number)
 
 
-def _description(w: Writer, passage: Passage, number: str, published: dt.date) -> Group:
-    """A page of two columns; every paragraph has its number in brackets."""
+def _description(w: Writer, passage: Passage, marks: tuple[str, ...], figure: int) -> Group:
+    """A page of two columns; every paragraph has its number in brackets.
+
+    Args:
+        marks: number, page and date, for the head.
+        figure: the number of the first figure.
+    """
     size = print_size(w, 13, 14.5)
     counter = 1
+    aligned = "left" if w.language in ("de", "nl") else "justify"  # long words gape
     blocks: list[Node] = []
     headings = ("press.technical_field", "press.summary_of", "press.embodiments")
     for key, sentences in zip(headings, passage.paragraphs, strict=False):
         blocks += [_heading(w, key), space(5)]
         for part in _halves(sentences):
-            blocks += [_numbered(w, part, counter, size), space(5)]
+            blocks += [_numbered(w, part, counter, size, aligned), space(5)]
             counter += 1
     blocks += [_heading(w, "press.claims"), space(5)]
     for place in range(1, 5):
         claim = w.say(f"press.claim_{place}")
         looks: dict[str, Any] = {"marker": f"{place}.", "hang": 22, "styles": ()}
-        blocks += [prose(w, claim, size, align="justify", leading=1.42, **looks), space(4)]
+        blocks += [prose(w, claim, size, align=aligned, leading=1.42, **looks), space(4)]
     head = row(
-        text(w, number, 13, bold=True),
+        text(w, marks[0], 13, bold=True),
         push(),
-        text(w, str(w.integer(2, 5)), 13),
+        text(w, marks[1], 13),
         push(),
-        text(w, w.long_date(published), 13),
+        text(w, marks[2], 13),
         place="header",
     )
-    columns = text_columns(*blocks, count=2, gap=30)
-    figures = row(_sketch(w, 1), _sketch(w, 2), justify="between")
+    # Lines are whole, so that columns need more room than an even share of it all.
+    columns = text_columns(*blocks, space(80), count=2, gap=30)
+    figures = row(_sketch(w, figure), _sketch(w, figure + 1), justify="between")
     return sheet(w, head, columns, figures, width=_WIDTH, margin=_MARGIN, gap=16)
 
 
@@ -144,9 +167,9 @@ def _heading(w: Writer, key: str) -> Node:
     return text(w, w.say(key).upper(), 13, align="center", role="title", leading=1.8)
 
 
-def _numbered(w: Writer, sentences: Sequence[str], number: int, size: float) -> Node:
+def _numbered(w: Writer, sentences: Sequence[str], number: int, size: float, aligned: str) -> Node:
     marker = f"[{number:04}]"
-    return printed(w, sentences, size, marker=marker, indent=round(size * 3.9))
+    return printed(w, sentences, size, marker=marker, indent=round(size * 3.9), align=aligned)
 
 
 def _halves(sentences: Sequence[str]) -> list[Sequence[str]]:

@@ -17,7 +17,8 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.press.parts import worded
+from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
 
@@ -26,8 +27,8 @@ _PAGES = ("home", "press.archives", "about", "contact")
 
 
 def build(w: Writer) -> Node:
-    author = w.person()
     post = w.passage("blog")
+    author = first_party(w, " ".join(post.sentences))
     day = _sunday(w.day(-60))
     name = w.say(w.pick(("press.blog_name", "press.blog_name_2", "press.blog_name_3")))
     wide = w.chance(0.5)

@@ -16,13 +16,13 @@ _MEN = {
     "it": ("Antonio", "Carlo", "Davide", "Fabio", "Giorgio", "Marco", "Paolo", "Stefano"),
     "nl": ("Bart", "Dennis", "Henk", "Jeroen", "Kees", "Martijn", "Peter", "Willem"),
 }
-_SHE = ("Arbeitnehmerin", "Klägerin", "la demanderesse", "l'attrice", "Eiseres")
-_HE = ("Der Kläger", "des Klägers", "Le concluant", "Eiser ")
+_SHE = ("Arbeitnehmerin", "Klägerin", "la demanderesse", "l'attrice", "Eiseres", "mi sono iscritta")
+_HE = ("Der Kläger", "des Klägers", "Le concluant", "Eiser ", "mi sono ritrovato")
 _HIM = ("den Beklagten", "der Beklagte ")
 
 
 def first_party(w: Writer, words: str) -> str:
-    """A person's name for whom the text calls claimant or employee."""
+    """A person's name for whom the text calls claimant, employee or I."""
     if any(word in words for word in _SHE):
         return f"{w.pick(_WOMEN[w.language])} {w.last_name()}"
     return _man(w) if any(word in words for word in _HE) else w.person()

@@ -19,5 +19,5 @@ def album(w: Writer) -> Iterator[int]:
 
 def view(w: Writer, height: float, width: float | None = None, scene: int | None = None) -> Drawing:
     """A photograph of a place: one of the album's scenes, or any."""
-    shown = next(album(w)) if scene is None else scene
+    shown = w.pick(_PLACES) + _SCENES * w.integer(0, 3) if scene is None else scene
     return Drawing("photo", height, width, (), (float(shown),))

@@ -12,7 +12,8 @@ from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.parts import credit, worded
+from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.surfaces.press.parts import credit
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Span
 from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.texts import prose, text
+from pointerbench.suites.text.surfaces.press.dating import written
+from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import in_one_face, on_paper, print_size
 from pointerbench.suites.text.writer import Writer
 
@@ -35,8 +37,9 @@ def _letter(w: Writer) -> list[Node]:
     name = w.person()
     city = w.city()
     sender = (name, w.street(), f"{w.postcode()} {city}")
-    receiver = (w.company(), w.street(), f"{w.postcode()} {w.city()}")
-    day = w.day(-20, -6)
+    receiver = (w.say("press.management"), w.street(), f"{w.postcode()} {w.city()}")
+    day = written(w, passage, -400, -6)
+    subject = Span(passage.title, underline=w.chance(0.6))
     parts: list[Node] = [
         _head(w, sender, size, day + dt.timedelta(w.integer(2, 5))),
         _blank(w, size),
@@ -44,14 +47,14 @@ def _letter(w: Writer) -> list[Node]:
         _blank(w, size),
         text(w, f"{city}, {w.long_date(day)}", size, align="right"),
         _blank(w, size),
-        prose(w, passage.title, size, styles=("underline",), rate=0.6, leading=1.4),
+        text(w, (subject,), size, leading=1.4, role="title"),
         _blank(w, size),
         text(w, w.say("press.dear_sirs"), size),
     ]
     for sentences in passage.paragraphs:
         parts += [
             _blank(w, size),
-            prose(w, sentences, size, styles=("underline",), rate=0.2, leading=1.4),
+            worded(w, sentences, size, styles=("underline",), rate=0.25, leading=1.4),
         ]
     parts += [
         _blank(w, size),
@@ -63,17 +66,9 @@ def _letter(w: Writer) -> list[Node]:
 
 
 def _head(w: Writer, sender: tuple[str, ...], size: float, received: dt.date) -> Group:
-    """The sender, beside arms perhaps, and the stamp of those who received the letter."""
-    mark = Drawing("emblem", 46, 40, (w.theme.muted, w.theme.faint), (float(w.integer(0, 20)),))
-    return row(
-        *([mark] if w.chance(0.4) else []),
-        column(*(text(w, line, size, leading=1.35) for line in sender)),
-        push(),
-        _stamp(w, received),
-        gap=16,
-        align="start",
-        place="header",
-    )
+    """The sender, and the stamp of those who received the letter."""
+    names = column(*(text(w, line, size, leading=1.35) for line in sender))
+    return row(names, push(), _stamp(w, received), gap=16, align="start", place="header")
 
 
 def _blank(w: Writer, size: float) -> Node:

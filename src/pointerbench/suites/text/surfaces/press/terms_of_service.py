@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, title, ui_title
-from pointerbench.suites.text.surfaces.press.parts import note_box, worded
+from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.surfaces.press.parts import note_box
 from pointerbench.suites.text.writer import Writer
 
+_RELATED = ("privacy", "cookies", "imprint", "accessibility")
 _FIXED = (("changes", 3), ("law", 3))
 
 
 def build(w: Writer) -> Node:
     passage = w.passage("terms")
+    firm = w.company()
     sections = _sections(w, passage.paragraphs)
     headings = [heading for heading, _ in sections]
     parts = [_contents(w, headings), _text(w, passage.title, sections)]
@@ -26,11 +29,11 @@ def build(w: Writer) -> Node:
     links = [w.say(key) for key in ("products_label", "help", "about_us")]
     body = page(
         w,
-        site_header(w, w.say("press.legal"), links, button(w, w.say("sign_in"))),
+        site_header(w, firm, links, button(w, w.say("sign_in"))),
         panes(*parts, gap=44, pad=pad(44, 22), grow=1, clip=True),
         *bar,
     )
-    return web(w, passage.title, f"www.{w.domain()}/legal", body)
+    return web(w, passage.title, f"www.{w.domain(firm)}/legal", body)
 
 
 def _sections(w: Writer, paragraphs: Sequence[Sequence[str]]) -> list[tuple[str, Sequence[str]]]:
@@ -76,10 +79,31 @@ def _contents(w: Writer, headings: Sequence[str]) -> Group:
         *items,
         tools,
         load,
+        space(10),
+        ui_title(w, w.say("press.legal"), 14),
+        *(label(w, w.say(key), 13.5, theme.link) for key in _RELATED),
+        space(10),
+        _versions(w),
         gap=8,
         width=224,
         place="navigation",
     )
+
+
+def _versions(w: Writer) -> Group:
+    """Earlier versions, with the days from which they were in force."""
+    days = [w.day(-1400 - 420 * back, -1100 - 420 * back) for back in range(3)]
+    lines = [
+        row(
+            Icon("file", 15, w.theme.muted),
+            label(w, w.short_date(day), 13, w.theme.link),
+            gap=8,
+            hit=True,
+        )
+        for day in days
+    ]
+    heading = ui_title(w, w.say("press.earlier_versions"), 13)
+    return column(heading, *lines, gap=7, pad=pad(12, 11), fill=w.theme.code, place="panel")
 
 
 def _text(w: Writer, heading: str, sections: Sequence[tuple[str, Sequence[str]]]) -> Group:
@@ -96,7 +120,7 @@ def _text(w: Writer, heading: str, sections: Sequence[tuple[str, Sequence[str]]]
         if number == listed:
             found.append(bullets(w, sentences, "•", gap=6, styles=()))
         else:
-            found.append(worded(w, sentences, styles=("bold", "link", "underline")))
+            found.append(worded(w, sentences, styles=("bold", "link", "link")))
     return column(*found, gap=11, grow=1, place="section")
 
 
@@ -105,7 +129,6 @@ def _accept_bar(w: Writer) -> Group:
     theme = w.theme
     return row(
         check(w, w.say("press.have_read"), on=w.chance(0.5), grow=1),
-        push(),
         button(w, w.say("press.decline")),
         button(w, w.say("press.accept_all"), primary=True),
         gap=12,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pointerbench.suites.text.surfaces.surface import Surface
 
 SURFACES: dict[str, Surface] = {
-    "inbox": Surface(lacks="running paragraphs sentences"),
+    "inbox": Surface(),
     "three_pane_mail": Surface("sans serif"),
     "mail_thread": Surface(),
     "mail_compose": Surface("sans serif mono", blanks=True),

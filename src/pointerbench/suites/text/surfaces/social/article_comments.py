@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule
-from pointerbench.suites.text.kit.controls import avatar, button, chip, photo
+from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
+    LAND,
     ago,
     counted,
     face_of,
     likeness,
     nick,
+    scene,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -65,14 +67,15 @@ def _author(w: Writer) -> Node:
     )
     follow = button(w, w.say("follow"), icon="plus", size=12.5)
     looks = {"fill": w.theme.bar, "radius": 6, "place": "card"}
-    return row(likeness(name, 54), texts, follow, gap=16, pad=pad(16, 13), **looks)
+    return row(likeness(w, name, 54), texts, follow, gap=16, pad=pad(16, 13), **looks)
 
 
 def _comments(w: Writer) -> list[Node]:
     theme = w.theme
     whole = w.integer(14, 148)
     heading = ui_title(w, w.say("social.comments_n", n=whole), 20)
-    order = w.say(w.pick(("social.best", "social.newest")))
+    best = w.chance(0.5)
+    order = w.say("social.best" if best else "social.newest")
     choice = row(
         label(w, order, 13, theme.link), Icon("chevron_down", 15, theme.link), gap=5, hit=True
     )
@@ -83,9 +86,11 @@ def _comments(w: Writer) -> list[Node]:
     for n in answers:
         ages[n] = max(2, ages[n - 1] // w.integer(2, 4))
     users = [w.person() if w.chance(0.6) else nick(w, w.person()) for _ in lines]
+    votes = [w.integer(0, 214) for _ in lines]
+    votes = sorted(votes, reverse=True) if best else votes
     nodes = [
-        _comment(w, line, (who, ago(w, age)), nested=n in answers, first=n == 0)
-        for n, (line, who, age) in enumerate(zip(lines, users, ages, strict=True))
+        _comment(w, line, (who, ago(w, age), vote), nested=n in answers, first=n == 0)
+        for n, (line, who, age, vote) in enumerate(zip(lines, users, ages, votes, strict=True))
     ]
     more = label(w, w.say("social.show_replies", n=w.integer(2, 9)), 13, theme.link)
     nodes.insert(2, column(more, pad=Pad(0, 0, 0, 52)))
@@ -113,13 +118,15 @@ def _form(w: Writer) -> Node:
     )
 
 
-def _comment(w: Writer, line: str, facts: tuple[str, str], *, nested: bool, first: bool) -> Group:
-    who, when = facts
+def _comment(
+    w: Writer, line: str, facts: tuple[str, str, int], *, nested: bool, first: bool
+) -> Group:
+    who, when, votes = facts
     parts: list[Node] = [ui(w, who, 13.5, bold=True), muted(w, when, 12)]
     if first and w.chance(0.6):
         parts.append(chip(w, w.say("social.editors_pick"), pad=pad(7, 1)))
     actions = row(
-        counted(w, "like", str(w.integer(0, 214))),
+        counted(w, "like", str(votes)),
         counted(w, "dislike", str(w.integer(0, 19))),
         counted(w, "reply", w.say("reply")),
         counted(w, "flag", w.say("social.report")),
@@ -135,8 +142,9 @@ def _comment(w: Writer, line: str, facts: tuple[str, str], *, nested: bool, firs
 def _more(w: Writer) -> Node:
     items = []
     clocks = sorted((w.integer(6 * 60, 20 * 60) for _ in range(6)), reverse=True)
+    kinds = w.sample(LAND, 2)
     for number, headline in enumerate(w.lines("headlines", 6)):
-        picture = [photo(w, 110)] if number in (0, 3) else []
+        picture = [scene(w, (kinds.pop(),), 110)] if number in (0, 3) else []
         text = ui(w, headline, 14, bold=number in (0, 3), leading=1.35)
         items.append(
             column(*picture, text, muted(w, w.clock(clocks[number]), 12), gap=5, place="headline")

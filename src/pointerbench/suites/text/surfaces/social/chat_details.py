@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
-from pointerbench.suites.text.kit.controls import photo
 from pointerbench.suites.text.kit.furniture import sidebar
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    likeness,
+    LAND,
+    cuts_of,
+    disc,
+    face_of,
+    scene,
     section_title,
+    stable,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -18,7 +22,9 @@ from pointerbench.suites.text.writer import Writer
 def details_pane(w: Writer, title: str) -> Node:
     """About the other one: picture, telephone, shared pictures, groups."""
     line = w.pick(words(w, "about_lines"))
-    pictures = row(*(photo(w, 58, 58) for _ in range(3)), gap=5)
+    lone = bool(cuts_of(w, title))
+    known = w.phone() if lone else w.say("social.members_n", n=w.integer(3, 9))
+    pictures = row(*(scene(w, (kind,), 58, 58) for kind in w.sample(LAND, 3)), gap=5)
     switches = [
         row(Icon(icon, 18, w.theme.muted), ui(w, w.say(key), 13, role="label"), gap=10, hit=True)
         for icon, key in (
@@ -30,9 +36,9 @@ def details_pane(w: Writer, title: str) -> Node:
     return sidebar(
         w,
         column(
-            likeness(title, 96),
+            face_of(w, title, 96, letters=not lone or stable(title, 5) < 2),
             ui_title(w, title, 17),
-            muted(w, w.phone(), 13),
+            muted(w, known, 13),
             align="center",
             gap=7,
         ),
@@ -45,7 +51,7 @@ def details_pane(w: Writer, title: str) -> Node:
         ),
         pictures,
         section_title(w, w.say("social.shared_groups")),
-        *(row(likeness(name, 26), ui(w, name, 13), gap=9) for name in words(w, "clubs", 2)),
+        *(row(disc(w, name, 26), ui(w, name, 13), gap=9) for name in words(w, "clubs", 2)),
         space(4),
         *switches,
         width=222,

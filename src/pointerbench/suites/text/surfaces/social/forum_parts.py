@@ -12,9 +12,10 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    likeness,
+    face_of,
     nick,
     section_title,
+    stable,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -32,7 +33,14 @@ def rooms_list(w: Writer, rooms: list[str]) -> Node:
         *(chip(w, tag, w.theme.code, w.theme.muted) for tag in words(w, "forum_tags")), gap=6
     )
     users = [nick(w, person) for person in w.people(w.integer(5, 8))]
-    online = [row(likeness(user, 22), ui(w, user, 12.5, limit=1, grow=1), gap=9) for user in users]
+    online = [
+        row(
+            face_of(w, user, 22, letters=stable(user, 2) == 0),
+            ui(w, user, 12.5, limit=1, grow=1),
+            gap=9,
+        )
+        for user in users
+    ]
     return column(
         *items,
         space(8),
@@ -48,15 +56,16 @@ def rooms_list(w: Writer, rooms: list[str]) -> Node:
     )
 
 
-def about_side(w: Writer) -> Node:
+def about_side(w: Writer, *, member: bool) -> Node:
     theme = w.theme
+    join = [] if member else [button(w, w.say("sign_up"), primary=True)]
     about = card(
         w,
         ui_title(w, w.say("social.about_forum"), 14.5),
         prose(w, w.say("social.forum_about"), 13.5, styles=()),
         muted(w, w.say("social.members_n", n=w.number(w.integer(900, 48000))), 12.5),
         muted(w, w.say("social.online_n", n=w.integer(11, 240)), 12.5),
-        button(w, w.say("sign_up"), primary=True),
+        *join,
     )
     others = [talk.title for talk in w.passages("forum", 2)] + words(w, "forum_threads", 4)
     related = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
-from pointerbench.suites.text.kit.controls import avatar, button, card, chip, nav_item, photo, tabs
+from pointerbench.suites.text.kit.controls import avatar, button, card, chip, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
@@ -15,6 +15,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     likeness,
     scene,
     section_title,
+    timeless,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -46,7 +47,7 @@ def _groups(w: Writer, name: str, clubs: list[str]) -> Node:
     ]
     own = [
         row(
-            photo(w, 30, 30),
+            scene(w, (kind,), 30, 30),
             label(w, club, 13, bold=not n, limit=1, grow=1),
             gap=9,
             pad=pad(8, 6),
@@ -54,7 +55,7 @@ def _groups(w: Writer, name: str, clubs: list[str]) -> Node:
             radius=5,
             hit=True,
         )
-        for n, club in enumerate(clubs)
+        for n, (club, kind) in enumerate(zip(clubs, w.sample(LAND, 5), strict=True))
     ]
     heading = section_title(w, w.say("social.groups"))
     return sidebar(w, ui_title(w, name, 18), *items, heading, *own, width=204, gap=4)
@@ -71,7 +72,7 @@ def _cover(w: Writer, club: str) -> Node:
     )
     buttons = row(
         button(w, w.say("social.joined"), icon="check"),
-        button(w, w.say("social.invite"), primary=True, icon="person_add"),
+        button(w, w.say("social.invite"), primary=True, icon="plus"),
         gap=9,
     )
     names = column(title(w, club, 23), facts, gap=4, grow=1)
@@ -90,16 +91,16 @@ def _feed(w: Writer) -> list[Node]:
     theme = w.theme
     hint = label(w, w.say("social.whats_new"), 14, theme.faint, grow=1)
     box = row(hint, pad=pad(14, 9), fill=theme.code, radius=17, grow=1, hit=True)
-    icons = [Icon(name, 19, theme.muted) for name in ("image", "calendar_add", "chart_bar")]
+    icons = [Icon(name, 19, theme.muted) for name in ("image", "calendar", "chart_bar")]
     write = row(
         avatar(w, 36), box, *icons, gap=12, pad=pad(14, 10), fill=theme.card, border=theme.line,
         radius=6, place="form",
     )  # fmt: skip
-    lines, said = w.lines("posts", 3), words(w, "good_replies", 6)
+    lines, said = timeless(w, "posts", 3), words(w, "good_replies", 6)
     counts = (w.integer(1, 2), w.integer(1, 2), 2)
     posts = [
         _post(w, line, when, said[2 * n :][: counts[n]], pinned=n == 0 and w.chance(0.5))
-        for n, (line, when) in enumerate(zip(lines, agos(w, 3, 15, 5000), strict=True))
+        for n, ((line,), when) in enumerate(zip(lines, agos(w, 3, 15, 5000), strict=True))
     ]
     return [write, *posts] if w.chance(0.7) else [*posts]
 
@@ -115,13 +116,13 @@ def _post(w: Writer, line: str, when: str, replies: list[str], *, pinned: bool) 
         mark = muted(w, w.say("social.pinned_post"), 12)
         above.append(row(Icon("pin", 14, theme.muted), mark, gap=6))
     head = row(
-        likeness(who, 38),
+        likeness(w, who, 38),
         column(row(*names, gap=8), muted(w, when, 12), gap=1, grow=1),
         Icon("more_horizontal", 18, theme.muted),
         gap=11,
     )
     text = prose(w, line, min(w.size, 16), styles=("bold", "link"), rate=0.25)
-    media: list[Node] = [photo(w, w.integer(110, 170))] if w.chance(0.35) else []
+    media: list[Node] = [scene(w, LAND, w.integer(110, 170))] if w.chance(0.35) else []
     counts = row(
         Icon("like", 15, theme.accent),
         muted(w, str(w.integer(3, 140)), 12.5),
@@ -129,7 +130,7 @@ def _post(w: Writer, line: str, when: str, replies: list[str], *, pinned: bool) 
         muted(w, w.say("social.comments_n", n=w.integer(2, 40)), 12.5),
         gap=6,
     )
-    kinds = (("like", "like"), ("comment", "comment"), ("share", "share"))
+    kinds = (("like", "like"), ("chat", "comment"), ("share", "share"))
     actions = row(*(counted(w, icon, w.say(key)) for icon, key in kinds), justify="between")
     answers = [_comment(w, reply) for reply in replies]
     return card(
@@ -150,14 +151,14 @@ def _comment(w: Writer, line: str) -> Node:
         grow=1,
         place="comment",
     )
-    return row(likeness(who, 28), body, gap=9, align="start")
+    return row(likeness(w, who, 28), body, gap=9, align="start")
 
 
 def _side(w: Writer) -> Node:
     about = w.say(f"social.club_about_{w.integer(1, 2)}")
     days = sorted(w.day(2, 60) for _ in range(3))
     events = []
-    for (caption, start), day in zip(w.entries("events", 2), days, strict=False):
+    for (caption, start), day in zip(timeless(w, "events", 2), days, strict=False):
         clock = w.clock(w.integer(9, 20) * 60 + w.pick((0, 30)))
         texts = column(
             ui(w, caption, 13.5, bold=True, leading=1.3),
@@ -166,7 +167,7 @@ def _side(w: Writer) -> Node:
             gap=2,
         )
         events.append(column(texts, place="event"))
-    faces = wrap(*(avatar(w, 30) for _ in range(12)), gap=6)
+    faces = wrap(*(avatar(w, 30) for _ in range(5)), gap=6)
     blocks: list[Node] = [
         card(w, ui_title(w, w.say("about"), 15), prose(w, about, 13.5, styles=())),
         card(w, ui_title(w, w.say("social.upcoming"), 15), *events, gap=11),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import (
@@ -26,27 +27,31 @@ from pointerbench.suites.text.writer import Writer
 
 
 def build(w: Writer) -> Node:
-    me, firm, name = w.person(), w.company(), brand(w, "mail")
+    firm, name = w.company(), brand(w, "mail")
     answer = w.chance(0.5)
-    passage = w.passage("email" if answer else w.pick(("letter", "personal", "memo", "email")))
+    register = w.pick(("email", "memo") if answer else ("letter", "personal", "memo", "email"))
+    passage = w.passage(register)
+    written = _reply(w) if answer else passage
     people = w.people(w.integer(2, 4))
+    me = mails.author(w, written, people)
     subject = f"Re: {passage.title}" if answer else passage.title
     fields = _fields(w, people, w.email(me, w.domain(firm)), subject)
+    extra = _list(w) if register == "personal" else []
     sheet = column(
-        *mails.body(w, passage, (people[0], me), w.size, blank=True, extra=_list(w)),
+        *mails.body(w, written, (people[0], me), w.size, blank=True, extra=extra),
         prose(w, "", w.size, styles=()),
         *mails.signature(w, me, firm, min(w.size, 13.5)),
-        *_below(w, people[0], answer=answer),
+        *(_below(w, people[0], passage) if answer else []),
         pad=pad(w.pick((24, 32, 44)), 18),
         fill=w.theme.card,
         grow=1,
         clip=True,
         place="editor",
-        scroll=w.pick((0, 0, 40, 150)),
+        scroll=w.pick((0, 0, 28, 120)),
     )
     files = [attachment(w, file) for file in words(w, "files", w.integer(0, 2))]
     shelf = [row(*files, gap=10, pad=pad(18, 8), fill=w.theme.bar)] if files else []
-    words_ = sum(len(sentence.split()) for sentence in passage.sentences)
+    words_ = sum(len(sentence.split()) for sentence in written.sentences)
     if w.chance(0.5):
         return _window(w, f"{subject} – {name}", column(fields, sheet, *shelf, grow=1), words_)
     return _site(w, name, column(fields, _format_bar(w), sheet, *shelf, _send_bar(w), grow=1))
@@ -106,7 +111,7 @@ def _fields(w: Writer, people: list[str], sender: str, subject: str) -> Node:
         return row(head, *content, gap=8, pad=pad(18, 5), border=theme.line, edges="b")
 
     def receiver(name: str) -> Group:
-        parts = (likeness(name, 18), ui(w, name, 13), Icon("close", 10, theme.muted))
+        parts = (likeness(w, name, 18), ui(w, name, 13), Icon("close", 10, theme.muted))
         looks = {"radius": 12, "fill": theme.soft, "hugs": True}
         return row(*parts, gap=7, pad=Pad(2, 9, 2, 3), **looks)
 
@@ -135,19 +140,22 @@ def _format_bar(w: Writer) -> Node:
 
 
 def _list(w: Writer) -> list[Node]:
-    """A list of things to do, now and then."""
-    if w.chance(0.7):
+    """A list of things to do at home, now and then."""
+    if w.chance(0.4):
         return []
     marker = w.pick(("•", "1."))
     items = bullets(w, w.lines("todos", w.integer(2, 4)), marker, size=w.size, styles=())
     return [prose(w, w.say("social.still_open"), w.size, styles=()), items]
 
 
-def _below(w: Writer, to: str, *, answer: bool) -> list[Node]:
+def _reply(w: Writer) -> Passage:
+    """An answer that fits most mails, of one or two paragraphs."""
+    numbers = w.pick(((1, 2), (5, 2), (1, 3)))
+    return Passage("", "", tuple((w.say(f"social.reply_{number}"),) for number in numbers), ())
+
+
+def _below(w: Writer, to: str, kept: Passage) -> list[Node]:
     """The mail that is answered, below one's own."""
-    if not answer:
-        return []
-    kept = w.passage(w.pick(("email", "memo")))
     quote = mails.quoted(w, kept.paragraphs, to, min(w.size, 15))
     return [prose(w, "", w.size, styles=()), Rule(w.theme.line), quote]
 

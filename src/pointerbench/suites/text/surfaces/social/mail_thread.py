@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
+from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, chip, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -31,7 +31,8 @@ class _Circle(NamedTuple):
 
 
 def build(w: Writer) -> Node:
-    circle, passage = _Circle(w.people(w.integer(3, 4)), w.domain()), mails.mail(w)
+    passage, others = mails.mail(w), w.people(w.integer(2, 3))
+    circle = _Circle([mails.author(w, passage, others), *others], w.domain())
     name = brand(w, "mail")
     full = w.chance(0.5)
     left = _folders(w) if full else _icons(w)
@@ -69,7 +70,13 @@ def _folders(w: Writer) -> Node:
     write = button(w, w.say("social.write"), primary=True, icon="edit")
     own = mails.own_labels(w, 4)
     return sidebar(
-        w, write, *mails.folders(w, size=13), section_title(w, w.say("social.tags")), *own
+        w,
+        write,
+        space(6),
+        *mails.folders(w, size=13),
+        space(6),
+        section_title(w, w.say("social.tags")),
+        *own,
     )
 
 
@@ -90,7 +97,7 @@ def _conversation(w: Writer, circle: _Circle, passage: Passage) -> Node:
     days = sorted(w.day(-9, -1) for _ in range(6))
     first_open = w.chance(0.5)
     start = mails.body(w, passage, (people[1], people[0]), size)
-    first = " ".join(passage.sentences)
+    first = f"{mails.greeting(w, passage, people[1])} {' '.join(passage.sentences)}".strip()
     nodes: list[Node] = []
     if first_open:
         nodes.append(_open(w, people[0], circle, w.day_month(days[0]), start))
@@ -98,9 +105,9 @@ def _conversation(w: Writer, circle: _Circle, passage: Passage) -> Node:
         nodes.append(_folded(w, people[0], first, w.day_month(days[0])))
     folded, morning = w.integer(1, 2), w.integer(8 * 60, 13 * 60)
     for place in range(folded):
-        who = people[(place + 1) % len(people)]
+        who = _other(people, place)
         nodes.append(_folded(w, who, replies[place], w.day_month(days[place + 1])))
-    who = people[(folded + 1) % len(people)]
+    who = _other(people, folded)
     answer = _answer(w, who, replies[folded], people[0], (passage.paragraphs[-1], days[0]))
     nodes.append(_open(w, who, circle, w.clock(morning), [*answer]))
     if not first_open:
@@ -109,6 +116,11 @@ def _conversation(w: Writer, circle: _Circle, passage: Passage) -> Node:
         )
     heading = row(ui_title(w, passage.title, 20), *_tags(w), gap=12, pad=Pad(0, 0, 4, 0))
     return column(heading, *nodes, _foot(w), gap=8, pad=pad(24, 14), place="section")
+
+
+def _other(people: list[str], place: int) -> str:
+    """Who answers the first of them: the others in turn."""
+    return people[1 + place % (len(people) - 1)]
 
 
 def _tags(w: Writer) -> list[Node]:
@@ -137,7 +149,7 @@ def _answer(
 
 def _folded(w: Writer, sender: str, content: str, when: str) -> Group:
     return row(
-        likeness(sender, 30),
+        likeness(w, sender, 30),
         ui(w, sender, 13.5, bold=True, limit=1, width=150),
         muted(w, content, 13, limit=1, grow=1),
         muted(w, when, 12),
@@ -166,7 +178,7 @@ def _open(w: Writer, sender: str, circle: _Circle, when: str, body: list[Node]) 
     files = [attachment(w, name) for name in words(w, "files", w.integer(0, 1))]
     icons = [Icon(name, 17, theme.muted) for name in ("reply", "more_vertical")]
     return column(
-        row(likeness(sender, 36), names, muted(w, when, 12), *icons, gap=12),
+        row(likeness(w, sender, 36), names, muted(w, when, 12), *icons, gap=12),
         column(*body, *files, gap=10, pad=Pad(4, 8, 4, 48)),
         gap=8,
         pad=pad(14, 12),

@@ -10,7 +10,7 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import nav_item
 from pointerbench.suites.text.kit.texts import muted, prose, ui
-from pointerbench.suites.text.surfaces.social.parts import words
+from pointerbench.suites.text.surfaces.social.parts import WOMEN, cuts_of, words
 from pointerbench.suites.text.writer import Writer
 
 STYLES = ("bold", "underline", "link", "highlight")
@@ -28,6 +28,19 @@ FOLDERS = (
 def mail(w: Writer) -> Passage:
     """What a mail is about; mostly from the office, now and then from a friend."""
     return w.passage(w.pick(("email", "email", "email", "memo", "personal")))
+
+
+def author(w: Writer, passage: Passage, others: Sequence[str] = ()) -> str:
+    """Who may have written this: a few texts tell by an ending that it was a woman, or a man."""
+    text = " ".join(passage.sentences)
+    hers, his = (any(cue in text for cue in words(w, key)) for key in ("hers", "his"))
+    person = w.person()
+    for _ in range(24):
+        woman = cuts_of(w, person) == WOMEN
+        if person not in others and (not hers or woman) and not (his and woman):
+            break
+        person = w.person()
+    return person
 
 
 def first_of(person: str) -> str:
@@ -51,8 +64,8 @@ def body(
     gap: list[Node] = [prose(w, "", size, styles=())] if blank else []
     closing = w.say(w.pick(("social.regards", "social.wishes")))
     nodes: list[Node] = []
-    if not passage.sentences[0].startswith(tuple(words(w, "greetings"))):
-        nodes += [prose(w, _greeting(w, passage, to), size, styles=()), *gap]
+    if opening := greeting(w, passage, to):
+        nodes += [prose(w, opening, size, styles=()), *gap]
     for sentences in passage.paragraphs:
         nodes += [prose(w, sentences, size, styles=STYLES), *gap]
     nodes += [*extra, *gap] if extra else []
@@ -61,8 +74,13 @@ def body(
     return nodes
 
 
-def _greeting(w: Writer, passage: Passage, to: str) -> str:
-    """In German, what follows a greeting with a comma goes on in lower case."""
+def greeting(w: Writer, passage: Passage, to: str) -> str:
+    """The line before a mail's text, empty where the text has its own.
+
+    In German, what follows a greeting with a comma goes on in lower case.
+    """
+    if passage.sentences[0].startswith(tuple(words(w, "greetings"))):
+        return ""
     plain = passage.sentences[0][0].isupper()
     key = w.pick(("social.dear", "social.hi")) if plain else "social.dear_comma"
     return w.say(key, name=first_of(to))
@@ -96,12 +114,16 @@ def quoted(
     )
 
 
-def folders(w: Writer, chosen: str = "inbox", size: float = 13.5) -> list[Node]:
-    """The mail's folders, some with how many are unread."""
+def folders(
+    w: Writer, chosen: str = "inbox", size: float = 13.5, unread: int | None = None
+) -> list[Node]:
+    """The mail's folders, some with how many are unread; in the inbox ``unread``, if given."""
     nodes: list[Node] = []
     for key, icon in FOLDERS:
         busy = key in ("inbox", "drafts", "spam") and w.chance(0.7)
         count = str(w.integer(2, 48)) if busy else ""
+        if key == "inbox" and unread is not None:
+            count = str(unread)
         item = nav_item(w, w.say(key), icon=icon, chosen=key == chosen, count=count, size=size)
         nodes.append(item)
     return nodes

@@ -31,7 +31,7 @@ def build(w: Writer) -> Node:
     rooms, users = words(w, "forum_rooms"), writers(w, talk)
     times = agos(w, len(users), 40, 20000)[::-1]
     votes = sorted((w.integer(1, 140) for _ in users[1:]), reverse=True)
-    boxed = w.chance(0.5)
+    boxed, member = w.chance(0.5), w.chance(0.6)
     first = _first(w, talk.title, talk.paragraphs[0], (users[0], times[0]))
     answers = [
         _answer(w, text, (who, when, vote), op=who == users[0], boxed=boxed, best=n == 0)
@@ -41,24 +41,33 @@ def build(w: Writer) -> Node:
     ]
     place = crumbs(w, (name, rooms[0], w.say("social.thread")))
     main = column(
-        place, first, _bar(w, len(answers)), *answers, _reply(w), gap=12, pad=pad(26, 16), grow=1
+        place,
+        first,
+        _bar(w, len(answers)),
+        *answers,
+        _reply(w, member=member),
+        gap=12,
+        pad=pad(26, 16),
+        grow=1,
     )
-    side = [about_side(w)] if w.chance(0.85) else []
+    side = [about_side(w, member=member)] if w.chance(0.85) else []
     left = [rooms_list(w, rooms)] if not side or w.chance(0.3) else []
-    body = page(w, _head(w, name), panes(*left, main, *side, grow=1))
+    body = page(w, _head(w, name, member=member), panes(*left, main, *side, grow=1))
     return web(w, f"{talk.title} – {name}", f"forum.{w.domain()}/t/{w.code('#####')}", body)
 
 
-def _head(w: Writer, name: str) -> Node:
+def _head(w: Writer, name: str, *, member: bool) -> Node:
     theme = w.theme
+    own: tuple[Node, ...] = (sign_in_button(w),)
+    if member:
+        write = button(w, w.say("social.new_thread"), icon="plus")
+        own = (Icon("bell", 20, theme.muted), write, avatar(w, 30))
     return row(
         Drawing("logo", 26, 26, (theme.accent,), (float(w.integer(0, 9)),)),
         ui(w, name, 17, bold=True),
         push(),
         search_box(w, width=250),
-        Icon("bell", 20, theme.muted),
-        button(w, w.say("social.new_thread"), icon="plus") if w.chance(0.5) else sign_in_button(w),
-        avatar(w, 30),
+        *own,
         gap=16,
         pad=pad(24, 10),
         fill=theme.bar,
@@ -85,7 +94,7 @@ def _first(w: Writer, caption: str, text: tuple[str, ...], who: tuple[str, str])
     size = min(w.size, 16)
     tags = wrap(*(chip(w, tag) for tag in words(w, "forum_tags", w.integer(2, 3))), gap=7)
     facts = row(
-        likeness(who[0], 24),
+        likeness(w, who[0], 24),
         ui(w, who[0], 13, w.theme.link, bold=True),
         muted(w, f"{who[1]}  ·  {w.say('social.views_n', n=w.number(w.integer(120, 9400)))}", 12.5),
         gap=9,
@@ -136,7 +145,7 @@ def _answer(
 ) -> Group:
     theme = w.theme
     who, when, vote = facts
-    parts: list[Node] = [likeness(who, 26), ui(w, who, 13, bold=True)]
+    parts: list[Node] = [likeness(w, who, 26), ui(w, who, 13, bold=True)]
     if op:
         parts.append(chip(w, w.say("social.op"), pad=pad(7, 1)))
     parts.append(muted(w, when, 12.5))
@@ -158,8 +167,9 @@ def _answer(
     return row(votes, body, gap=14, align="start", place="post", **(looks if boxed else {}))
 
 
-def _reply(w: Writer) -> Node:
+def _reply(w: Writer, *, member: bool) -> Node:
     theme = w.theme
     hint = label(w, w.say("social.write_reply"), 14, theme.faint)
     box = column(hint, pad=pad(14, 12), fill=theme.card, border=theme.line, radius=6, height=90)
-    return row(avatar(w, 34), column(box, grow=1), gap=14, align="start", place="form")
+    picture = [avatar(w, 34)] if member else []
+    return row(*picture, column(box, grow=1), gap=14, align="start", place="form")

@@ -10,10 +10,10 @@ from pointerbench.suites.text.kit.furniture import page, program, sidebar, stand
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
-    GOODS,
     LAND,
     brand,
     scene,
+    timeless,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -89,7 +89,7 @@ def _letter(w: Writer, name: str, story: Passage) -> Group:
         prose(w, rest, size, styles=("bold", "link", "italic")),
         button(w, w.say("read_more"), primary=True, radius=w.pick((3, 16))),
     ]
-    first: list[Node] = [scene(w, LAND + GOODS, w.integer(150, 210))] if w.chance(0.7) else []
+    first: list[Node] = [scene(w, LAND, w.integer(140, 190))] if w.chance(0.7) else []
     blocks = [_pair(w), _events(w), _offer(w)]
     chosen = w.sample(blocks, w.integer(2, 3))
     inner = column(*parts, *chosen, gap=15, pad=pad(30, 20))
@@ -120,12 +120,13 @@ def _masthead(w: Writer, name: str) -> Node:
 
 
 def _pair(w: Writer) -> Node:
-    """Two articles side by side, each with a picture."""
+    """Two articles side by side."""
     articles = []
     for caption, start in w.entries("products", 2):
         words_ = prose(w, start, 13.5, w.theme.muted, styles=())
-        picture = scene(w, GOODS, 96)
-        articles.append(column(picture, ui_title(w, caption, 14.5), words_, gap=7, grow=1))
+        more = ui(w, w.say("read_more"), 13, w.theme.link, role="label")
+        parts = (Rule(w.theme.accent, 2), ui_title(w, caption, 14.5), words_, more)
+        articles.append(column(*parts, gap=7, grow=1, place="card"))
     heading = ui_title(w, w.say("social.picks"), 17, w.theme.link)
     return column(heading, row(*articles, gap=20, align="start"), gap=10, place="section")
 
@@ -133,7 +134,7 @@ def _pair(w: Writer) -> Node:
 def _events(w: Writer) -> Node:
     nodes: list[Node] = [ui_title(w, w.say("events"), 17, w.theme.link)]
     days = sorted(w.day(2, 40) for _ in range(3))
-    for (caption, start), day in zip(w.entries("events", 3), days, strict=True):
+    for (caption, start), day in zip(timeless(w, "events", 3), days, strict=True):
         date = ui(w, w.day_month(day), 13, w.theme.link, bold=True, width=62)
         texts = column(
             ui(w, caption, 14, bold=True), prose(w, start, 13.5, styles=()), gap=2, grow=1
@@ -171,8 +172,8 @@ def _list(w: Writer, name: str, subject: str, when: str) -> Node:
     theme = w.theme
     entries = [(name, subject, when)]
     days = sorted((w.day(-12, -1) for _ in range(12)), reverse=True)
-    for line, day in zip(w.entries("subjects", 12), days, strict=True):
-        entries.append((w.person() if w.chance(0.6) else w.company(), line[0], w.day_month(day)))
+    for line, day in zip(timeless(w, "subjects", 12), days, strict=True):
+        entries.append((w.person() if w.chance(0.85) else w.company(), line[0], w.day_month(day)))
     nodes = [
         column(
             row(ui(w, who, 13, bold=n == 0, limit=1, grow=1), muted(w, when, 11.5), gap=8),

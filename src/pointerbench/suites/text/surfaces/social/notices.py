@@ -13,6 +13,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     BRANDS,
     ago,
     stable,
+    timeless,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -24,10 +25,9 @@ _COLORS: tuple[Color, ...] = (
 def draw_notices(w: Writer, count: int) -> list[tuple[str, str, int]]:
     """App, text, minutes ago, the newest first."""
     ages = sorted(w.integer(1, 700) for _ in range(count))
-    apps = w.sample(BRANDS["app"], 6)
-    return [
-        (w.pick(apps), line, age) for line, age in zip(w.lines("notices", count), ages, strict=True)
-    ]
+    apps = w.sample(BRANDS["app"], count)
+    lines = [line for (line,) in timeless(w, "notices", count)]
+    return list(zip(apps, lines, ages, strict=True))
 
 
 def notice_card(w: Writer, notice: tuple[str, str, int], *, actions: bool = False) -> Group:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space, wrap
+from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import (
@@ -63,7 +63,7 @@ def _lock_screen(w: Writer) -> Node:
         column(swipe, pad=pad(0, 16)),
     )
     return layers(
-        picture, Group(fill="#0b1016", shade=w.integer(130, 160)), body, grow=1, fill="#1b2430"
+        picture, Group(fill="#0b1016", shade=w.integer(130, 160)), body, grow=1, ground="#4d5964"
     )
 
 
@@ -85,12 +85,12 @@ def _stacks(w: Writer) -> list[Node]:
 def _widgets(w: Writer) -> list[Node]:
     """The weather and the day's appointments."""
     report = w.passage("weather")
-    degrees = w.integer(-2, 27)
+    day = w.weekday(w.today)
     weather = card(
         w,
         row(
             Icon("weather", 30, w.theme.accent),
-            column(ui(w, f"{degrees}°", 24, bold=True, leading=1.15), muted(w, w.city(), 12.5)),
+            column(ui(w, w.city(), 19, bold=True, leading=1.15), muted(w, day, 12.5)),
             gap=14,
         ),
         prose(w, report.sentences[0], min(w.size, 14.5), styles=()),
@@ -184,8 +184,8 @@ def _switches(w: Writer) -> Node:
         on = w.chance(0.45)
         fill, ink = (theme.accent, theme.on_accent) if on else (theme.code, theme.ink)
         parts = (Icon(icon, 18, ink), label(w, caption, 11.5, ink, limit=1))
-        tiles.append(column(*parts, gap=5, pad=pad(9, 8), width=96, fill=fill, radius=7, hit=True))
-    return wrap(*tiles, gap=7)
+        tiles.append(column(*parts, gap=5, pad=pad(8, 8), grow=1, fill=fill, radius=7, hit=True))
+    return column(panes(*tiles[:3], gap=7), panes(*tiles[3:], gap=7), gap=7)
 
 
 def _taskbar(w: Writer) -> Node:

@@ -1,94 +1,85 @@
-"""Photographs on the web: albums, a wall of pictures with captions, or one with its facts."""
+"""Photographs on the web: an album as a wall, grid or journal, or one picture with its facts."""
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
-from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item
+from typing import NamedTuple
+
+from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
+from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row
+from pointerbench.suites.text.kit.controls import avatar, button, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
-from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    agos,
     brand,
-    composer,
     counted,
     likeness,
     section_title,
     words,
 )
+from pointerbench.suites.text.surfaces.social.photo_facts import facts_pane
 from pointerbench.suites.text.writer import Writer
+
+# The scenes (of `pointerbench.flow.drawings.photos`) that have a caption and a story.
+_SCENES = (0, 1, 3, 5, 7, 9, 11, 12, 13, 15, 17, 19, 20, 21, 22, 24, 25)
+_VEILED = "#56636f"  # what a picture looks like under the veil of a cover
+
+
+class _Shot(NamedTuple):
+    """A picture as its painter counts it, what it is called, how it came about."""
+
+    picture: float
+    caption: str
+    story: str
 
 
 def build(w: Writer) -> Node:
     name, owner = brand(w, "photo"), w.person()
-    album, count = w.pick(words(w, "albums_list")), w.integer(18, 240)
+    album, count = w.pick(words(w, "album_names")), w.integer(18, 240)
     captions = [w.say(key) for key in ("social.explore", "albums", "social.groups")]
     upload = button(w, w.say("upload"), primary=True, icon="upload")
     header = site_header(w, name, captions, upload, avatar(w, 30), chosen=1)
-    kind = w.pick(("wall", "grid", "viewer"))
-    if kind == "viewer":
-        body: Node = _viewer(w, owner)
+    kind = w.pick((_wall, _grid, _journal, _viewer))
+    if kind is _viewer:
+        body: Node = panes(_viewer(w), facts_pane(w, owner), grow=1)
     else:
-        wall = _wall(w) if kind == "wall" else _grid(w)
         left = [_albums(w, album, count)] if w.chance(0.5) else []
         main = column(
-            _head(w, album, owner, count), wall, gap=16, pad=pad(28, 18), grow=1, clip=True
+            _head(w, album, owner, count), kind(w), gap=16, pad=pad(28, 18), grow=1, clip=True
         )
         body = panes(*left, main, grow=1)
     url = f"www.{name.split()[0].lower()}.photo/{w.code('??####')}"
     return web(w, f"{album} – {name}", url, page(w, header, body))
 
 
+# --- what stands above an album -------------------------------------------------------------------
+
+
 def _head(w: Writer, album: str, owner: str, count: int) -> Node:
-    facts = row(
-        likeness(owner, 26),
-        ui(w, owner, 13.5, bold=True),
-        muted(w, w.long_date(w.day(-300)), 12.5),
-        muted(w, w.say("social.photos_n", n=count), 12.5),
+    """Title and facts, now and then on a picture; then what the album is about."""
+    about = prose(w, w.say(f"social.album_{w.integer(1, 3)}"), w.size, styles=("italic",))
+    if w.chance(0.4):
+        veil = Group(fill="#0b1016", shade=135)
+        texts = (push(), title(w, album, 29, "#ffffff"), _line(w, owner, count, "#ffffff"))
+        over = column(*texts, gap=9, pad=pad(22, 16), ground=_VEILED)
+        picture = Drawing("photo", w.integer(124, 160), None, (), (_scene(w),))
+        return column(layers(picture, veil, over, place="header"), about, gap=13)
+    facts = _line(w, owner, count, w.theme.muted)
+    return column(title(w, album, 27), facts, about, gap=10)
+
+
+def _line(w: Writer, owner: str, count: int, color: Color) -> Node:
+    ink = color if color == "#ffffff" else w.theme.ink
+    return row(
+        likeness(w, owner, 26),
+        ui(w, owner, 13.5, ink, bold=True),
+        ui(w, w.long_date(w.day(-300)), 12.5, color),
+        ui(w, w.say("social.photos_n", n=count), 12.5, color),
         push(),
-        counted(w, "heart", w.number(w.integer(12, 2400))),
-        counted(w, "comment", str(w.integer(2, 90))),
-        counted(w, "present", w.say("social.slideshow")),
+        counted(w, "heart", w.number(w.integer(12, 2400)), color),
+        counted(w, "chat", str(w.integer(2, 90)), color),
+        counted(w, "present", w.say("social.slideshow"), color),
         gap=12,
     )
-    about = w.say(f"social.album_{w.integer(1, 3)}")
-    return column(title(w, album, 27), facts, prose(w, about, w.size, styles=("italic",)), gap=10)
-
-
-def _scenes(w: Writer, count: int) -> list[float]:
-    """Different kinds of pictures, as the painter counts them."""
-    return [float(kind + 26 * w.integer(0, 20)) for kind in w.sample(range(26), count)]
-
-
-def _picture(w: Writer, caption: str, kind: float, high: float) -> Group:
-    """A picture with its caption, and perhaps how often it was liked."""
-    picture = Drawing("photo", high, None, (), (kind,))
-    foot: list[Node] = [text(w, caption, 13.5, leading=1.35, grow=1, italic=w.chance(0.1))]
-    return column(picture, row(*foot, _likes(w), gap=10, align="start"), gap=6, place="card")
-
-
-def _likes(w: Writer) -> Node:
-    return counted(w, "heart", str(w.integer(1, 420)), size=12)
-
-
-def _wall(w: Writer) -> Node:
-    """Columns of pictures of different heights."""
-    pairs = list(zip(w.lines("captions", 9), _scenes(w, 9), strict=True))
-    count = w.pick((2, 3, 3))
-    stacks = []
-    for place in range(count):
-        low = 150 if count == 3 else 200
-        pictures = [_picture(w, *pair, w.integer(low, low + 110)) for pair in pairs[place::count]]
-        stacks.append(column(*pictures, gap=16, grow=1))
-    return row(*stacks, gap=16, align="start")
-
-
-def _grid(w: Writer) -> Node:
-    pairs = zip(w.lines("captions", 9), _scenes(w, 9), strict=True)
-    high = w.integer(150, 185)
-    cells = [column(_picture(w, *pair, high), grow=1) for pair in pairs]
-    rows = [row(*cells[start : start + 3], gap=16, align="start") for start in range(0, 9, 3)]
-    return column(*rows, gap=18)
 
 
 def _albums(w: Writer, album: str, count: int) -> Node:
@@ -100,92 +91,94 @@ def _albums(w: Writer, album: str, count: int) -> Node:
             chosen=name == album,
             count=str(count if name == album else w.integer(9, 240)),
         )
-        for name in words(w, "albums_list")
+        for name in (album, *words(w, "albums_list"))
     ]
     heading = section_title(w, w.say("albums"))
     place = [nav_item(w, w.say("social.favourites"), icon="heart")]
     place.append(nav_item(w, w.say("trash"), icon="trash"))
-    return sidebar(w, heading, *items, section_title(w, w.say("library")), *place, width=206, gap=3)
+    return sidebar(w, heading, *items, section_title(w, w.say("library")), *place, width=214, gap=3)
 
 
-def _viewer(w: Writer, owner: str) -> Node:
-    """One picture large, what is known about it, and what people say."""
-    theme = w.theme
-    captions = w.lines("captions", 1)
-    tall = w.integer(470, 530)
-    strip = row(*(Drawing("photo", 70, 92, (), (kind,)) for kind in _scenes(w, 7)), gap=8)
-    about = w.say(f"social.album_{w.integer(1, 3)}")
-    left = column(
-        Drawing("photo", tall, None, (), (float(w.integer(0, 95)),)),
-        row(
-            title(w, captions[0], 19, grow=1),
-            counted(w, "heart", str(w.integer(12, 900))),
-            Icon("download", 18, theme.muted),
+# --- the pictures ---------------------------------------------------------------------------------
+
+
+def _scene(w: Writer) -> float:
+    return float(w.pick(_SCENES) + 26 * w.integer(0, 20))
+
+
+def _shots(w: Writer, count: int) -> list[_Shot]:
+    """Different pictures, each with its caption and its story."""
+    found = []
+    for scene in w.sample(_SCENES, count):
+        caption, story = words(w, f"shot_{scene}")
+        found.append(_Shot(float(scene + 26 * w.integer(0, 20)), caption, story))
+    return found
+
+
+def _told(w: Writer, shot: _Shot, size: float) -> tuple[Node, Node]:
+    """A picture's name with how often it was liked, and its story."""
+    likes = counted(w, "heart", str(w.integer(1, 420)), size=12)
+    name = ui(w, shot.caption, 14, bold=True, leading=1.3, grow=1, role="title")
+    story = prose(w, shot.story, size, styles=("italic", "link"), rate=0.15, leading=1.42)
+    return row(name, likes, gap=10, align="start"), story
+
+
+def _picture(w: Writer, shot: _Shot, high: float) -> Group:
+    told = _told(w, shot, min(w.size, 14))
+    return column(Drawing("photo", high, None, (), (shot.picture,)), *told, gap=6, place="card")
+
+
+def _wall(w: Writer) -> Node:
+    """Columns of pictures of different heights."""
+    count = w.pick((2, 3))
+    shots = _shots(w, 2 * count + 1)
+    low = 120 if count == 3 else 160
+    stacks = [
+        column(
+            *(_picture(w, shot, w.integer(low, low + 80)) for shot in shots[place::count]),
             gap=18,
-        ),
-        prose(w, about, w.size, styles=("link",)),
-        strip,
+            grow=1,
+        )
+        for place in range(count)
+    ]
+    return row(*stacks, gap=18, align="start")
+
+
+def _grid(w: Writer) -> Node:
+    high = w.integer(120, 150)
+    cells = [column(_picture(w, shot, high), grow=1) for shot in _shots(w, 6)]
+    rows = [row(*cells[start : start + 3], gap=18, align="start") for start in (0, 3)]
+    return column(*rows, gap=18)
+
+
+def _journal(w: Writer) -> Node:
+    """One picture below another, its story beside it, on alternating sides or not."""
+    wide, turned = w.integer(270, 340), w.chance(0.4)
+    entries = []
+    for number, shot in enumerate(_shots(w, 5)):
+        day = muted(w, w.long_date(w.day(-300 + 9 * number, -292 + 9 * number)), 12)
+        texts = column(*_told(w, shot, max(w.size, 15)), day, gap=7, grow=1)
+        parts = (Drawing("photo", round(wide * 0.6), wide, (), (shot.picture,)), texts)
+        sides = parts[::-1] if turned and number % 2 else parts
+        entries.append(row(*sides, gap=22, place="entry"))
+    return column(*entries, gap=18)
+
+
+def _viewer(w: Writer) -> Node:
+    """One picture large, what it is, and others of its album."""
+    first, *others = _shots(w, 7)
+    cells = [column(Drawing("photo", 64, None, (), (shot.picture,)), grow=1) for shot in others]
+    tools = (counted(w, "heart", str(w.integer(12, 900))), Icon("download", 18, w.theme.muted))
+    about = w.say(f"social.album_{w.integer(1, 3)}")
+    return column(
+        Drawing("photo", w.integer(380, 430), None, (), (first.picture,)),
+        row(title(w, first.caption, 20, grow=1), *tools, gap=18),
+        prose(w, first.story, w.size, styles=("link",)),
+        row(*cells, gap=8),
+        ui_title(w, w.say("albums"), 15),
+        prose(w, about, w.size, styles=("italic",)),
         gap=12,
         pad=pad(24, 18),
         grow=1,
         clip=True,
     )
-    return panes(left, _facts(w, owner), grow=1)
-
-
-def _facts(w: Writer, owner: str) -> Node:
-    theme = w.theme
-    values = (
-        f"{w.pick(('Norda', 'Kestrel', 'Halcyon'))} {w.pick(('X', 'M', 'R'))}{w.integer(3, 9)}",
-        f"{w.pick((24, 35, 50, 85))} mm",
-        f"1/{w.pick((60, 125, 250, 500))} s",
-        f"f/{w.pick(('1.8', '2.8', '4', '8'))}",
-        w.short_date(),
-        "6000 × 4000",
-    )
-    facts = [
-        row(muted(w, name, 12.5, width=110), ui(w, value, 13, grow=1), gap=8)
-        for name, value in zip(words(w, "camera_facts"), values, strict=True)
-    ]
-    owner_line = row(
-        likeness(owner, 38),
-        column(ui(w, owner, 14, bold=True), muted(w, w.city(), 12), grow=1),
-        button(w, w.say("follow"), size=12.5),
-        gap=10,
-    )
-    body = column(
-        owner_line,
-        *facts,
-        chips(w, words(w, "albums_list", 3)),
-        ui_title(w, w.say("comments"), 15),
-        *_comments(w),
-        gap=9,
-        pad=pad(18, 18),
-        grow=1,
-        clip=True,
-    )
-    write = composer(w, w.say("social.write_comment"), pad=pad(14, 9))
-    looks = {"fill": theme.card, "border": theme.line, "edges": "l", "place": "panel"}
-    return column(body, write, width=318, **looks)
-
-
-def _comments(w: Writer) -> list[Node]:
-    known = words(w, "good_replies")
-    own = words(w, "photo_replies") + [known[place] for place in (0, 2, 5, 8, 9)]
-    lines = w.sample(own, 6)
-    people = w.people(len(lines))
-    return [
-        row(
-            likeness(who, 30),
-            column(
-                row(ui(w, who, 13, bold=True, limit=1, grow=1), muted(w, when, 11.5), gap=8),
-                prose(w, line, min(w.size, 14.5), styles=(), leading=1.4),
-                gap=2,
-                grow=1,
-            ),
-            gap=10,
-            align="start",
-            place="comment",
-        )
-        for line, who, when in zip(lines, people, agos(w, 6, 30, 6000), strict=True)
-    ]

@@ -142,7 +142,7 @@ def _user(w: Writer, when: str) -> Node:
     return column(
         muted(w, when, 11.5),
         row(
-            likeness(who, 28),
+            likeness(w, who, 28),
             column(
                 ui(w, nick(w, who), 12.5, theme.link),
                 muted(w, w.number(w.integer(31, 98000)), 11.5),

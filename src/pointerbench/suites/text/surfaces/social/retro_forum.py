@@ -86,7 +86,7 @@ def _banner(w: Writer, skin: _Skin, name: str) -> Node:
     notes = w.say("social.private_messages", n=w.integer(0, 6))
     facts = column(member, ui(w, visit, 11.5), ui(w, notes, 11.5), gap=1)
     looks = {"fill": skin.band, "border": skin.line, "place": "header"}
-    mark = Icon(w.pick(("build", "home", "chat", "group")), 34, skin.head)
+    mark = Icon(w.pick(("build", "home", "chat", "group")), 34, w.theme.link)
     heading = ui(w, name, 24, bold=True, role="title")
     return row(mark, heading, push(), facts, gap=14, pad=pad(16, 10), **looks)
 
@@ -144,7 +144,7 @@ def _user(w: Writer, user: str) -> Node:
         ui(w, user, 13, w.theme.link, bold=True),
         ui(w, w.pick(words(w, "ranks")), 11),
         row(*pips, gap=2),
-        likeness(user, size),
+        likeness(w, user, size),
         space(1),
         *(ui(w, line, 11) for line in shown),
         gap=4,
@@ -165,7 +165,7 @@ def _post(w: Writer, skin: _Skin, user: Node, post: _Post) -> Node:
         signature = w.say(f"social.signature_{w.integer(1, 5)}")
         line = column(Rule(skin.line), width=180)
         nodes += [space(6), line, ui(w, signature, 11.5, theme.muted, role="prose")]
-    keys = ("social.quote", "edit", "social.report")
+    keys = ("social.quote", "social.report")
     foot = [label(w, w.say(key), 11.5, theme.link) for key in keys]
     cell = column(
         column(*nodes, gap=9, grow=1), row(push(), *foot, gap=14), gap=12, pad=pad(14, 11), grow=1

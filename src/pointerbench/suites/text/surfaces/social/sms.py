@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, title_bar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
+    brand,
+    cuts_of,
     face_of,
     rising,
     stable,
@@ -17,6 +21,23 @@ from pointerbench.suites.text.surfaces.social.parts import (
 from pointerbench.suites.text.writer import Writer
 
 _BUBBLES: tuple[tuple[Color, Color], ...] = (("#1f8a3b", "#ffffff"), ("#1a66d2", "#ffffff"))
+
+# What is sent how many days ago: a number of a text of one's own, the key of one of theirs.
+_PRACTICE: tuple[tuple[int, str | int], ...] = (
+    (36, "11"), (36, "2"), (21, "10"), (21, 3), (21, "9"), (4, "1"), (4, 0), (4, "5"), (0, "1"),
+    (0, 1),
+)  # fmt: skip
+_SHOP: tuple[tuple[int, str | int], ...] = (
+    (30, "8"), (12, "2"), (9, "4"), (9, "7"), (9, 2), (0, "3"), (0, 3), (0, "9"),
+)  # fmt: skip
+
+
+class _Text(NamedTuple):
+    """A message: whether it is one's own, what it says, how many days it is past."""
+
+    own: bool
+    line: str
+    past: int
 
 
 def build(w: Writer) -> Node:
@@ -30,43 +51,37 @@ def build(w: Writer) -> Node:
         _field(w),
         grow=1,
     )
-    body = panes(_list(w, title, (lines[-1][1], w.clock(times[-1])), tablet=tablet), thread, grow=1)
+    body = panes(
+        _list(w, title, (lines[-1].line, w.clock(times[-1])), tablet=tablet), thread, grow=1
+    )
     if tablet:
         return page(w, _status(w, times[-1]), body)
     return page(w, title_bar(w, w.say("social.messages"), "smartphone"), _phone(w), body)
 
 
-def _private(w: Writer) -> tuple[str, list[tuple[bool, str]]]:
-    """A friend's messages, each with whether it is one's own."""
+def _private(w: Writer) -> tuple[str, list[_Text]]:
+    """A friend's messages, the last of them from today."""
     talk = w.passage("friends")
-    return w.person(), [(who == "B", line) for who, line in turns(talk)]
+    return w.person(), [_Text(who == "B", line, 0) for who, line in turns(talk)]
 
 
-def _service(w: Writer) -> tuple[str, list[tuple[bool, str]]]:
+def _service(w: Writer) -> tuple[str, list[_Text]]:
     """What a practice or a shop sends over some weeks, and one's short answers."""
-    start = w.integer(8, 16) * 60
-    facts = {
-        "date": w.long_date(w.day(2, 40)),
-        "time": w.clock(start),
-        "time2": w.clock(start + 120),
-        "code": w.code("####"),
-        "amount": w.price(8, 240),
-    }
+    hour, code = w.integer(9, 16) * 60, w.code("####")
+    dates = [w.day(1, 1), w.day(-3, -2)]  # the second appointment, the first
+    facts = {"code": code, "time": w.clock(hour), "time2": w.clock(hour + 120)}
     mine = words(w, "sms_mine")
-    kinds: tuple[str | int, ...] = w.pick(
-        (
-            ("2", "1", 0, "5", "1", 1, "7", 2, "6"),
-            ("8", "2", "4", "6", "3", 3, "9", "7", 2),
-            ("6", "2", "4", 1, "8", "3", 3, "9", "7"),
-        )
-    )
-    lines = [
-        (True, mine[kind])
-        if isinstance(kind, int)
-        else (False, w.say(f"social.sms_{kind}", **facts))
-        for kind in kinds
-    ]
-    return w.company(), lines
+    practice = w.chance(0.5)
+    title = w.say("social.practice", name=w.last_name()) if practice else brand(w, "support")
+    lines = []
+    for past, kind in _PRACTICE if practice else _SHOP:
+        if isinstance(kind, int):
+            lines.append(_Text(True, mine[kind], past))
+            continue
+        date = w.long_date(dates[past > 0])
+        said = w.say(f"social.sms_{kind}", date=date, **facts)
+        lines.append(_Text(False, said, past))
+    return title, lines
 
 
 def _status(w: Writer, now: int) -> Node:
@@ -100,7 +115,8 @@ def _list(w: Writer, title: str, last: tuple[str, str], *, tablet: bool) -> Node
     lines = words(w, "chat_lines", 11)
     senders = [w.phone() if w.chance(0.35) else w.person() for _ in lines]
     place = w.integer(1, 5)
-    senders[place], lines[place] = w.company(), w.say("social.sms_8")
+    notice = w.pick(("social.sms_6", "social.sms_8"))
+    senders[place], lines[place] = brand(w, "support"), w.say(notice, amount=w.price(8, 240))
     entries = [_entry(w, title, *last, chosen=True)]
     days = sorted((w.day(-30, -1) for _ in lines), reverse=True)
     for sender, line, day in zip(senders, lines, days, strict=True):
@@ -122,9 +138,9 @@ def _list(w: Writer, title: str, last: tuple[str, str], *, tablet: bool) -> Node
     )
 
 
-def _lettered(who: str) -> bool:
-    """Whether somebody has no picture, only initials."""
-    return not who[-1].isdigit() and stable(who, 5) < 2
+def _lettered(w: Writer, who: str) -> bool:
+    """Whether there is no picture: of some people, of firms and strangers."""
+    return not cuts_of(w, who) or stable(who, 5) < 2
 
 
 def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -> Group:
@@ -137,7 +153,7 @@ def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -
         grow=1,
     )
     fill = theme.chosen if chosen else ""
-    picture = face_of(w, who, 40, letters=_lettered(who))
+    picture = face_of(w, who, 40, letters=_lettered(w, who))
     return row(picture, texts, gap=12, pad=pad(16, 9), fill=fill, place="entry")
 
 
@@ -146,7 +162,7 @@ def _head(w: Writer, title: str, number: str, *, tablet: bool) -> Node:
     icons = [Icon(name, 20, theme.accent) for name in ("phone", "video_meet", "info")]
     if tablet:
         middle = column(
-            face_of(w, title, 34, letters=_lettered(title)),
+            face_of(w, title, 34, letters=_lettered(w, title)),
             ui(w, title, 13, bold=True),
             align="center",
             gap=3,
@@ -160,25 +176,29 @@ def _head(w: Writer, title: str, number: str, *, tablet: bool) -> Node:
     return row(*parts, gap=18, pad=pad(22, 9), **looks)
 
 
-def _thread(w: Writer, lines: list[tuple[bool, str]], times: list[int]) -> Node:
+def _thread(w: Writer, lines: list[_Text], times: list[int]) -> Node:
     theme = w.theme
     mine = w.pick(_BUBBLES)
-    stamp = f"{w.long_date(w.today)}, {w.clock(times[0])}"
     size = min(w.size, 16)
     nodes: list[Node] = [
         muted(w, w.say("social.text_message"), 11.5, align="center"),
-        muted(w, stamp, 11.5, align="center"),
     ]
-    for place, ((own, line), minutes) in enumerate(zip(lines, times, strict=True)):
-        if place and minutes - times[place - 1] > 18:
+    before = _Text(False, "", -1)
+    for place, (text, minutes) in enumerate(zip(lines, times, strict=True)):
+        own, line, past = text
+        if past != before.past:
+            day = w.long_date(w.day(-past, -past))
+            nodes.append(muted(w, f"{day}, {w.clock(minutes)}", 11.5, align="center"))
+        elif minutes - times[place - 1] > 18:
             nodes.append(muted(w, w.clock(minutes), 11.5, align="center"))
+        before = text
         fill, ink = mine if own else (theme.code, theme.ink)
         body = prose(w, line, size, ink, styles=(), leading=1.38)
         looks = {"fill": fill, "radius": 16, "hugs": True, "place": "message"}
         bubble = column(body, pad=pad(14, 8), **looks)
         side = Pad(0, 0, 0, 150) if own else Pad(0, 150, 0, 0)
         nodes.append(column(bubble, align="end" if own else "start", pad=side))
-    if lines[-1][0]:
+    if lines[-1].own:
         nodes.append(muted(w, w.say("social.delivered"), 11, align="right"))
     return column(*nodes, gap=6, pad=pad(24, 14))
 

@@ -8,7 +8,6 @@ from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    GOODS,
     LAND,
     ago,
     brand,
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     likeness,
     nick,
     scene,
+    timeless,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -34,7 +34,7 @@ _MENU = (
 
 def build(w: Writer) -> Node:
     name = brand(w, "social")
-    left = w.integer(186, 214)
+    left = w.integer(208, 222)
     scrolled, me = w.chance(0.4), w.person()
     body = page(
         w,
@@ -56,10 +56,10 @@ def _menu(w: Writer, name: str, me: str, width: float) -> Node:
     lines = []
     for number, (key, icon) in enumerate(_MENU):
         color = theme.link if not number else theme.ink
-        caption = label(w, w.say(key), 15.5, color, bold=not number, limit=1, grow=1)
-        lines.append(row(Icon(icon, 22, color), caption, gap=14, pad=pad(8, 8), hit=True))
+        caption = label(w, w.say(key), 15, color, bold=not number, limit=1, grow=1)
+        lines.append(row(Icon(icon, 22, color), caption, gap=12, pad=pad(8, 8), hit=True))
     own = row(
-        likeness(me, 36),
+        likeness(w, me, 36),
         column(
             ui(w, me, 13.5, bold=True, limit=1), muted(w, f"@{nick(w, me)}", 12, limit=1), grow=1
         ),
@@ -84,10 +84,10 @@ def _posts(w: Writer, me: str, *, scrolled: bool) -> Node:
     theme = w.theme
     top = tabs(w, [w.say("social.for_you"), w.say("following")], place="tab_bar")
     hint = label(w, w.say("social.whats_new"), 16, theme.faint, grow=1)
-    icons = [Icon(name, 19, theme.accent) for name in ("image", "film", "emoji", "calendar_add")]
+    icons = [Icon(name, 19, theme.accent) for name in ("image", "film", "emoji", "calendar")]
     send = button(w, w.say("social.post_verb"), primary=True, size=12.5, radius=15)
     write = column(
-        row(likeness(me, 42), hint, gap=13),
+        row(likeness(w, me, 42), hint, gap=13),
         row(space(42), *icons, push(), send, gap=14),
         gap=10,
         pad=pad(18, 13),
@@ -95,13 +95,7 @@ def _posts(w: Writer, me: str, *, scrolled: bool) -> Node:
         edges="b",
         place="form",
     )
-    lines = w.lines("posts", 6)
-    ages = sorted(w.integer(3, 1400) for _ in lines)
-    pictured = w.sample(range(5), 2)
-    posts = [
-        _post(w, line, ago(w, age), picture=n in pictured)
-        for n, (line, age) in enumerate(zip(lines, ages, strict=True))
-    ]
+    posts = _stream(w)
     start: list[Node] = [] if scrolled else [write]
     shown = column(*start, *posts, scroll=w.integer(20, 60) if scrolled else 0)
     return column(
@@ -114,9 +108,47 @@ def _posts(w: Writer, me: str, *, scrolled: bool) -> Node:
     )
 
 
-def _post(w: Writer, line: str, when: str, *, picture: bool) -> Group:
+def _stream(w: Writer) -> list[Group]:
+    """Posts from the newest to the oldest: two long ones, one with a picture, one with answers."""
+    ages = sorted(w.integer(3, 1400) for _ in range(6))
+    long, answered = w.pick((0, 1)), w.pick((0, 1, 2))
+    pictured = w.pick([place for place in (0, 1, 2, 3) if place != long])
+    posts = []
+    for place, (who, age) in enumerate(zip(w.people(6), ages, strict=True)):
+        media: list[Node] = []
+        if place in (long, long + 3):
+            text = w.passage("blog").paragraphs[0]
+            media.append(label(w, w.say("show_more"), 13, w.theme.link))
+        else:
+            text = timeless(w, "posts", 1)[0]
+        if place == pictured:
+            media.append(scene(w, LAND, w.integer(100, 150)))
+        answers = _answers(w, age) if place == answered else []
+        posts.append(_post(w, who, (" ".join(text), ago(w, age)), media, answers))
+    return posts
+
+
+def _answers(w: Writer, age: int) -> list[Node]:
+    """What others say to a post, indented below it."""
+    found: list[Node] = []
+    for line in words(w, "good_replies", w.integer(1, 2)):
+        who = w.person()
+        head = row(
+            ui(w, who, 13, bold=True),
+            muted(w, ago(w, max(1, age // w.integer(2, 5))), 12, limit=1, grow=1),
+            gap=7,
+        )
+        text = prose(w, line, min(w.size, 15), styles=(), leading=1.4)
+        texts = column(head, text, gap=1, grow=1, place="comment")
+        found.append(row(likeness(w, who, 26), texts, gap=10, align="start"))
+    return found
+
+
+def _post(
+    w: Writer, who: str, said: tuple[str, str], media: list[Node], answers: list[Node]
+) -> Group:
     theme = w.theme
-    who = w.person()
+    line, when = said
     above: list[Node] = []
     if w.chance(0.2):
         text = muted(w, w.say("social.shared_by", name=w.first_name()), 12)
@@ -127,28 +159,32 @@ def _post(w: Writer, line: str, when: str, *, picture: bool) -> Group:
         Icon("more_horizontal", 17, theme.muted),
         gap=7,
     )
-    text = prose(w, line, min(w.size, 16), styles=("link", "bold"), rate=0.3, leading=1.42)
-    media: list[Node] = [scene(w, LAND + GOODS, w.integer(130, 210))] if picture else []
-    counts = sorted((w.integer(0, 900) for _ in range(3)), reverse=True)
-    liked = w.chance(0.3)
-    foot = row(
-        counted(w, "comment", w.number(counts[2])),
-        counted(w, "repeat", w.number(counts[1])),
-        counted(w, "heart", w.number(counts[0]), theme.bad if liked else ""),
-        counted(w, "chart_column", w.number(counts[0] * w.integer(12, 60) + 240)),
-        row(Icon("bookmark", 16, theme.muted), Icon("share", 16, theme.muted), gap=14),
-        justify="between",
-        pad=Pad(3, 20, 0, 0),
-    )
-    body = column(head, text, *media, foot, gap=6, grow=1)
+    body = prose(w, line, min(w.size, 16), styles=("link", "bold"), rate=0.3, leading=1.42)
+    foot = _foot(w, len(answers))
+    inner = column(head, body, *media, foot, *answers, gap=7, grow=1)
     return column(
         *above,
-        row(likeness(who, 42), body, gap=13, align="start"),
+        row(likeness(w, who, 42), inner, gap=13, align="start"),
         gap=4,
         pad=pad(18, 12),
         border=theme.line,
         edges="b",
         place="post",
+    )
+
+
+def _foot(w: Writer, answers: int) -> Node:
+    """How many answered, shared, liked and saw a post."""
+    theme = w.theme
+    low, middle, high = sorted(w.integer(answers, 900) for _ in range(3))
+    return row(
+        counted(w, "chat", w.number(low)),
+        counted(w, "repeat", w.number(middle)),
+        counted(w, "heart", w.number(high), theme.bad if w.chance(0.3) else ""),
+        counted(w, "chart_column", w.number(high * w.integer(12, 60) + 240)),
+        row(Icon("bookmark", 16, theme.muted), Icon("share", 16, theme.muted), gap=14),
+        justify="between",
+        pad=Pad(3, 20, 0, 0),
     )
 
 
@@ -167,7 +203,7 @@ def _side(w: Writer) -> Node:
             ui(w, name, 13, bold=True, limit=1), muted(w, f"@{nick(w, name)}", 12, limit=1), grow=1
         )
         follow = button(w, w.say("follow"), size=12, radius=14, pad=pad(11, 4))
-        people.append(row(likeness(name, 36), texts, follow, gap=9))
+        people.append(row(likeness(w, name, 36), texts, follow, gap=9))
     more = label(w, w.say("show_more"), 13, theme.link)
     captions = ("terms", "privacy", "imprint", "accessibility")
     foot = "  ·  ".join(w.say(key) for key in captions)

@@ -25,15 +25,18 @@ def build(w: Writer) -> Node:
     captions = [w.say(key) for key in w.sample(("products_label", "orders", "help", "contact"), 3)]
     header = site_header(w, name, captions, sign_in_button(w))
     main = column(*_middle(w), gap=14, pad=Pad(0, 28, 20, 36), grow=1, clip=True)
-    right = column(_about(w), _chat(w), width=w.integer(340, 370), gap=14, pad=Pad(16, 20, 0, 0))
+    right = column(
+        _about(w, name), _chat(w), width=w.integer(340, 370), gap=14, pad=Pad(16, 20, 0, 0)
+    )
     body = page(w, header, panes(main, right, grow=1))
     return web(w, w.say("social.help_centre"), f"help.{name.lower()}.com", body)
 
 
 def _middle(w: Writer) -> list[Node]:
     found: list[Node] = []
-    if w.chance(0.6):
-        hero = column(
+    hero = w.chance(0.6)
+    if hero:
+        band = column(
             title(w, w.say("social.how_help"), 26, align="center"),
             column(search_box(w, width=400), align="center"),
             gap=14,
@@ -41,7 +44,7 @@ def _middle(w: Writer) -> list[Node]:
             fill=w.theme.soft,
             radius=8,
         )
-        found += [space(2), hero, _topics(w)]
+        found += [space(2), band, _topics(w)]
     else:
         place = crumbs(w, (w.say("home"), w.say("help"), w.say("social.faq_title")))
         found += [
@@ -52,7 +55,7 @@ def _middle(w: Writer) -> list[Node]:
         ]
     found.append(ui_title(w, w.say("social.faq_title"), 18))
     entries = w.entries("faq", min(6, w.left("faq")))
-    unfolded = w.integer(1, 3)
+    unfolded = w.integer(2, 3) if hero else w.integer(3, 4)
     found += [_question(w, *entry, unfolded=n < unfolded) for n, entry in enumerate(entries)]
     return found
 
@@ -85,10 +88,14 @@ def _question(w: Writer, question: str, answer: str, *, unfolded: bool) -> Group
     return column(*nodes, gap=9, pad=Pad(3, 0, 13, 0), **looks)
 
 
-def _about(w: Writer) -> Node:
+def _about(w: Writer, name: str) -> Node:
     """How else the firm can be reached, above the chat."""
     theme = w.theme
-    rows = (("phone", w.phone()), ("mail", w.email()), ("clock", w.say("social.open_hours")))
+    rows = (
+        ("phone", w.phone()),
+        ("mail", f"help@{name.lower()}.com"),
+        ("clock", w.say("social.open_hours")),
+    )
     shown = rows if w.chance(0.5) else rows[::2]
     lines = [
         row(Icon(icon, 16, theme.muted), ui(w, text, 13, grow=1), gap=10) for icon, text in shown
@@ -99,7 +106,7 @@ def _about(w: Writer) -> Node:
 def _chat_head(w: Writer, agent: str) -> Node:
     theme = w.theme
     return row(
-        likeness(agent, 34),
+        likeness(w, agent, 34),
         column(
             ui(w, w.say("social.customer_service"), 14.5, theme.on_accent, bold=True),
             ui(w, w.say("social.replies_soon"), 11.5, theme.on_accent),

@@ -11,7 +11,6 @@ from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    likeness,
     reaction,
     rising,
     section_title,
@@ -32,7 +31,12 @@ def build(w: Writer) -> Node:
     firm, name = w.company(), brand(w, "team")
     talks = w.passages("team", 3)
     people = w.people(7)
-    channel, threaded, start = talks[0].title, w.chance(0.6), w.integer(16 * 60, 17 * 60)
+    # Where two subjects are talked of, it is in the channel for everything.
+    threaded = w.chance(0.6)
+    own = [talk.title for talk in talks]
+    if threaded:
+        own.insert(0, words(w, "channels")[0])
+    channel, start = own[0], w.integer(10 * 60 + 12, 10 * 60 + 40)
     talk = column(
         _messages(w, talks[0], people), *([root(w, talks[1], people, start)] if threaded else [])
     )
@@ -43,7 +47,7 @@ def build(w: Writer) -> Node:
         grow=1,
         fill=w.theme.card,
     )
-    parts: list[Node] = [_channels(w, firm, [talk.title for talk in talks], people), main]
+    parts: list[Node] = [_channels(w, firm, own, people), main]
     if threaded:
         parts.append(thread(w, talks[1], people, channel, start))
     elif w.chance(0.8):
@@ -80,9 +84,15 @@ def _channels(w: Writer, firm: str, own: list[str], people: list[str]) -> Node:
     def sign() -> Node:
         return ui(w, "#", 14, theme.faint)
 
+    def presence() -> Node:
+        color = w.pick((theme.good, theme.good, theme.faint))
+        return column(width=9, height=9, radius=4.5, fill=color)
+
     rest = words(w, "channels", w.integer(6, 8))
     channels = [line(own[0], sign(), chosen=True, bold=True)]
-    channels += [line(name, sign(), bold=w.chance(0.3)) for name in (*own[1:], *rest)]
+    channels += [
+        line(name, sign(), bold=w.chance(0.3)) for name in (*own[1:], *rest) if name != own[0]
+    ]
     top = ("threads", "comments"), ("mentions", "mention"), ("saved_items", "bookmark")
     heading = row(ui_title(w, firm, 16, limit=1, grow=1), Icon("edit", 18, theme.muted), gap=8)
     return sidebar(
@@ -92,7 +102,7 @@ def _channels(w: Writer, firm: str, own: list[str], people: list[str]) -> Node:
         column(section_title(w, w.say("social.channels_title")), pad=Pad(12, 0, 3, 9)),
         *channels,
         column(section_title(w, w.say("social.direct_messages")), pad=Pad(12, 0, 3, 9)),
-        *(line(name, likeness(name, 20), bold=w.chance(0.2)) for name in people),
+        *(line(name, presence(), bold=w.chance(0.2)) for name in people),
         width=w.integer(196, 216),
         gap=1,
         pad=pad(8, 12),
@@ -123,7 +133,7 @@ def _messages(w: Writer, talk: Passage, people: list[str]) -> Node:
     """The channel's talk, with a date line, a file, reactions, and a thread's foot."""
     theme = w.theme
     lines = turns(talk)
-    times = rising(w, len(lines), w.integer(8 * 60 + 10, 14 * 60), 9)
+    times = rising(w, len(lines), w.integer(8 * 60 + 5, 8 * 60 + 30), 9)
     who = dict(zip("ABCD", people, strict=False))
     day = row(
         Rule(theme.line, grow=0),
@@ -145,7 +155,7 @@ def _messages(w: Writer, talk: Passage, people: list[str]) -> Node:
             chips = [reaction(w, icon, w.integer(1, 6), own=w.chance(0.3)) for icon in icons]
             extra.append(row(*chips, gap=6))
         if place == threaded:
-            extra.append(thread_foot(w, people, times[-1], w.integer(2, 9)))
+            extra.append(thread_foot(w, times[-1], w.integer(2, 9)))
         nodes.append(message(w, who[letter], line, w.clock(minutes), extra, again=again))
     return column(*nodes, gap=w.pick((9, 12)), pad=pad(18, 14))
 

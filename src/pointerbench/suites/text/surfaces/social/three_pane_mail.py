@@ -9,15 +9,22 @@ from pointerbench.suites.text.kit.furniture import program, sidebar, standard_me
 from pointerbench.suites.text.kit.furniture import toolbar as tool_row
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
-from pointerbench.suites.text.surfaces.social.parts import attachment, brand, face_of, words
+from pointerbench.suites.text.surfaces.social.parts import (
+    attachment,
+    brand,
+    face_of,
+    timeless,
+    words,
+)
 from pointerbench.suites.text.writer import Writer
 
 
 def build(w: Writer) -> Node:
-    (me, sender), firm = w.people(2), w.company()
+    me, firm = w.person(), w.company()
     address = w.email(me, w.domain(firm))
     wide = w.chance(0.35)
     passage = mails.mail(w)
+    sender = mails.author(w, passage, (me,))
     when = w.clock()
     text = mails.body(w, passage, (me, sender), min(w.size, 16))
     reader = _reader(w, (sender, passage.title, when), text, address)
@@ -26,11 +33,12 @@ def build(w: Writer) -> Node:
         rest = column(_lines(w, first, when), rule(w.theme), reader, grow=1)
     else:
         rest = panes(_cards(w, first, when), reader, grow=1)
-    counts = w.say("social.unread_count", a=w.integer(2, 24), b=w.integer(200, 999))
+    unread = w.integer(2, 24)
+    counts = w.say("social.unread_count", a=unread, b=w.integer(200, 999))
     return program(
         w,
         f"{w.say('inbox')} – {address} – {brand(w, 'mail')}",
-        panes(_tree(w, address), rest, grow=1),
+        panes(_tree(w, address, unread), rest, grow=1),
         icon="mail",
         menus=standard_menus(w, "file", "edit", "view", "message", "tools", "help"),
         tools=_tools(w),
@@ -58,7 +66,7 @@ def _tools(w: Writer) -> Node:
     )
 
 
-def _tree(w: Writer, address: str) -> Node:
+def _tree(w: Writer, address: str, unread: int) -> Node:
     def heading(caption: str) -> Node:
         parts = (Icon("caret_down", 12, w.theme.muted), ui(w, caption, 12.5, bold=True, limit=1))
         return row(*parts, gap=6, pad=Pad(8, 4, 4, 4))
@@ -67,7 +75,7 @@ def _tree(w: Writer, address: str) -> Node:
     return sidebar(
         w,
         heading(address),
-        *mails.folders(w, size=13),
+        *mails.folders(w, size=13, unread=unread),
         heading(w.say("social.local_folders")),
         *(nav_item(w, name, icon="folder", size=13) for name in own),
         width=198,
@@ -77,7 +85,7 @@ def _tree(w: Writer, address: str) -> Node:
 
 
 def _entries(w: Writer, count: int) -> list[tuple[str, str, str]]:
-    lines = w.entries("subjects", min(count, w.left("subjects")))
+    lines = timeless(w, "subjects", count)
     people = w.people(len(lines))
     return [(who, subject, start) for who, (subject, start) in zip(people, lines, strict=True)]
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, row, rule
-from pointerbench.suites.text.kit.controls import avatar, button, card, chips, photo, tabs
+from pointerbench.suites.text.kit.controls import avatar, button, card, chips, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
@@ -16,26 +19,33 @@ from pointerbench.suites.text.surfaces.social.parts import (
     nick,
     person_line,
     scene,
+    timeless,
     words,
 )
 from pointerbench.suites.text.writer import Writer
 
+Box = Callable[..., Group]
+
 
 def build(w: Writer) -> Node:
     name, person = brand(w, "social"), w.person()
+    trade, banner = w.integer(1, 4), w.chance(0.6)
+    # A banner's corners are square, so all others are, too.
+    box = partial(card, w, radius=0 if banner else 8)
     captions = [w.say(key) for key in ("home", "social.groups", "social.messages", "events")]
     header = site_header(
         w, name, captions, site_search(w), Icon("bell", 19, w.theme.muted), avatar(w, 28)
     )
-    main = [_about(w, person), _activity(w, person), _posts(w, person)]
-    if w.chance(0.4):
-        main[1], main[2] = main[2], main[1]
+    main = [_posts(w, box, person), _activity(w, box, person)]
+    if w.chance(0.3):
+        main.reverse()
+    top = _top(w, box, person, words(w, "headlines")[trade - 1], banner=banner)
     body = page(
         w,
         header,
         panes(
-            column(_top(w, person), *main, gap=14, grow=1),
-            _side(w),
+            column(top, _about(w, box, person, trade), *main, gap=14, grow=1),
+            _side(w, box),
             gap=18,
             pad=pad(w.pick((28, 46)), 16),
             grow=1,
@@ -45,12 +55,12 @@ def build(w: Writer) -> Node:
     return web(w, f"{person} – {name}", f"{name.lower()}.social/{nick(w, person)}", body)
 
 
-def _top(w: Writer, person: str) -> Node:
+def _top(w: Writer, box: Box, person: str, trade: str, *, banner: bool) -> Node:
     """The banner, and the person's name, place and figures on it."""
     theme = w.theme
     texts = column(
         ui(w, person, 23, bold=True, role="title"),
-        ui(w, w.pick(words(w, "headlines")), 14.5),
+        ui(w, trade, 14.5),
         row(
             Icon("map_pin", 14, theme.muted),
             muted(w, w.city(), 12.5),
@@ -62,12 +72,12 @@ def _top(w: Writer, person: str) -> Node:
         grow=1,
     )
     buttons = row(
-        button(w, w.say("follow"), primary=True, icon="person_add"),
+        button(w, w.say("follow"), primary=True, icon="plus"),
         button(w, w.say("social.message_verb"), icon="mail"),
         gap=9,
     )
-    who = row(likeness(person, 92), texts, buttons, gap=18, pad=pad(20, 14))
-    banner = [scene(w, LAND, w.integer(84, 130))] if w.chance(0.8) else []
+    who = row(likeness(w, person, 84), texts, buttons, gap=18, pad=pad(20, 12))
+    picture = [scene(w, LAND, w.integer(64, 96))] if banner else []
     figures = (("social.posts", 400), ("followers", 9000), ("following", 600))
     strip = row(
         *(_figure(w, w.say(key), w.integer(12, most)) for key, most in figures),
@@ -76,19 +86,20 @@ def _top(w: Writer, person: str) -> Node:
     )
     keys = ("social.posts", "about", "social.activity", "social.photos")
     sections = tabs(w, [w.say(key) for key in keys], chosen=w.integer(0, 1), pad=pad(10, 0))
-    below = w.pick(((strip,), (sections,), (strip, sections)))
-    looks = {"fill": theme.card, "border": theme.line, "place": "header"}
-    return column(*banner, who, *below, **looks)
+    below = w.pick((strip, sections))
+    return box(*picture, who, below, gap=0, pad=pad(1), place="header")
 
 
 def _figure(w: Writer, caption: str, count: int) -> Node:
     return row(ui(w, w.number(count), 15, bold=True), muted(w, caption, 12.5), gap=6)
 
 
-def _about(w: Writer, person: str) -> Node:
-    about = w.say(f"social.about_{w.integer(1, 4)}")
-    text = prose(w, about, min(w.size, 16), styles=("link", "italic"))
-    nodes: list[Node] = [ui_title(w, w.say("about"), 16), text]
+def _about(w: Writer, box: Box, person: str, trade: int) -> Node:
+    texts = [
+        prose(w, w.say(f"social.{part}_{trade}"), min(w.size, 16), styles=("link", "italic"))
+        for part in ("about", "more")
+    ]
+    nodes: list[Node] = [ui_title(w, w.say("about"), 16), *texts]
     if w.chance(0.6):
         site = w.domain()
         facts = (("mail", w.email(person, site)), ("link", f"www.{site}"))
@@ -96,44 +107,40 @@ def _about(w: Writer, person: str) -> Node:
             row(Icon(icon, 15, w.theme.muted), ui(w, value, 13), gap=7) for icon, value in facts
         ]
         nodes.append(row(*items, gap=24))
-    return card(w, *nodes)
+    return box(*nodes)
 
 
-def _activity(w: Writer, person: str) -> Node:
-    first = person.split()[0]
-    lines: list[Node] = []
-    for when in agos(w, w.integer(3, 4), 90, 12000):
-        key = w.pick(("comment", "like", "join"))
-        what = w.pick(words(w, "clubs")) if key == "join" else w.line("headlines")
-        icon = {"comment": "comment", "like": "heart", "join": "group"}[key]
-        said = f"{first} {w.say(f'social.act_{key}', what=what)}"
-        lines.append(
-            row(
-                Icon(icon, 17, w.theme.accent),
-                ui(w, said, 13.5, grow=1, leading=1.4),
-                muted(w, when, 12),
-                gap=11,
-                place="entry",
-            )
-        )
+def _activity(w: Writer, box: Box, person: str) -> Node:
+    """What the person said, liked and joined, the words of a comment below its line."""
+    icons = {"comment": "chat", "like": "heart", "join": "group"}
+    clubs, replies, lines = words(w, "clubs", 2), words(w, "good_replies", 2), list[Node]()
+    kinds = w.pick((("comment", "join", "like"), ("join", "comment", "like", "comment")))
+    for kind, when in zip(kinds, agos(w, len(kinds), 90, 12000), strict=True):
+        what = clubs.pop() if kind == "join" else w.line("headlines")
+        said = f"{person.split()[0]} {w.say(f'social.act_{kind}', what=what)}"
+        texts: list[Node] = [ui(w, said, 13.5, leading=1.4)]
+        if kind == "comment":
+            texts.append(prose(w, replies.pop(), min(w.size, 14.5), w.theme.muted, styles=()))
+        parts = (Icon(icons[kind], 17, w.theme.accent), column(*texts, gap=3, grow=1))
+        lines.append(row(*parts, muted(w, when, 12), gap=11, align="start", place="entry"))
     heading = ui_title(w, w.say("social.activity"), 16)
-    return card(w, heading, *parted(lines, rule(w.theme)), gap=9)
+    return box(heading, *parted(lines, rule(w.theme)), gap=9)
 
 
-def _posts(w: Writer, person: str) -> Node:
-    nodes = [_post(w, person, line, when) for line, when in zip(
-        w.lines("posts", 3), agos(w, 3, 60, 9000), strict=True
+def _posts(w: Writer, box: Box, person: str) -> Node:
+    nodes = [_post(w, person, line, when) for (line,), when in zip(
+        timeless(w, "posts", 3), agos(w, 3, 60, 9000), strict=True
     )]  # fmt: skip
-    return card(w, ui_title(w, w.say("social.posts"), 16), *parted(nodes, rule(w.theme)), gap=12)
+    return box(ui_title(w, w.say("social.posts"), 16), *parted(nodes, rule(w.theme)), gap=12)
 
 
 def _post(w: Writer, person: str, line: str, when: str) -> Group:
     head = row(
-        likeness(person, 30), ui(w, person, 13.5, bold=True, grow=1), muted(w, when, 12), gap=9
+        likeness(w, person, 30), ui(w, person, 13.5, bold=True, grow=1), muted(w, when, 12), gap=9
     )
     counts = row(
         counted(w, "like", str(w.integer(2, 190))),
-        counted(w, "comment", str(w.integer(0, 40))),
+        counted(w, "chat", str(w.integer(0, 40))),
         counted(w, "share", w.say("share")),
         gap=22,
     )
@@ -141,13 +148,13 @@ def _post(w: Writer, person: str, line: str, when: str) -> Group:
     return column(head, body, counts, gap=7, place="post")
 
 
-def _side(w: Writer) -> Node:
+def _side(w: Writer, box: Box) -> Node:
     theme = w.theme
     skills = [w.line("skills") for _ in range(w.integer(4, 7))]
-    people = [person_line(w, name, w.pick(words(w, "headlines"))) for name in w.people(4)]
+    people = [person_line(w, name, w.pick(words(w, "headlines"))) for name in w.people(3)]
     groups = [
         row(
-            photo(w, 34, 34),
+            scene(w, (kind,), 34, 34),
             column(
                 ui(w, club, 13, bold=True, limit=1),
                 muted(w, w.say("social.members_n", n=w.number(w.integer(24, 4800))), 12),
@@ -155,13 +162,13 @@ def _side(w: Writer) -> Node:
             ),
             gap=10,
         )
-        for club in words(w, "clubs", 3)
+        for club, kind in zip(words(w, "clubs", 3), w.sample(LAND, 3), strict=True)
     ]
     more = label(w, w.say("view_all"), 13, theme.link)
     blocks: list[Node] = [
-        card(w, ui_title(w, w.say("social.skills_title"), 15), chips(w, skills), gap=10),
-        card(w, ui_title(w, w.say("social.groups"), 15), *groups, more, gap=10),
-        card(w, ui_title(w, w.say("social.you_may_know"), 15), *people, more, gap=11),
+        box(ui_title(w, w.say("social.skills_title"), 15), chips(w, skills), gap=10),
+        box(ui_title(w, w.say("social.groups"), 15), *groups, more, gap=10),
+        box(ui_title(w, w.say("social.you_may_know"), 15), *people, more, gap=11),
     ]
     if w.chance(0.5):
         blocks.reverse()

@@ -11,6 +11,7 @@ from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, tit
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
+    camera,
     composer,
     face_of,
     rising,
@@ -29,9 +30,9 @@ def build(w: Writer) -> Node:
     times = rising(w, len(talk.sentences), w.integer(9 * 60, 16 * 60), 3)
     meeting = w.pick(words(w, "meeting_names"))
     name = brand(w, "call")
-    stage = column(
-        _tiles(w, people), _caption(w, people), gap=10, pad=pad(12, 10), grow=1, clip=True
-    )
+    # Who speaks stands first among the people, but anywhere among the tiles.
+    said = _captions(w, people)
+    stage = column(_tiles(w, people), said, gap=10, pad=pad(12, 10), grow=1, clip=True)
     middle = panes(stage, _chat(w, talk, people, times), grow=1)
     controls = _controls(w, times[-1] + 1)
     if w.chance(0.5):
@@ -58,29 +59,32 @@ def _head(w: Writer, meeting: str) -> Node:
 
 def _tiles(w: Writer, people: list[str]) -> Node:
     """Two columns of tiles, or something large with a strip of others: a speaker, a slide."""
-    speaking = w.integer(0, 3)
     kind = w.pick(("grid", "grid", "speaker", "slide"))
     if kind == "grid":
-        tiles = [_tile(w, who, speaking=n == speaking) for n, who in enumerate(people)]
-        pairs = [tiles[start : start + 2] for start in range(0, w.pick((4, 6)), 2)]
+        shown = w.sample(people[: w.pick((4, 6))], 6)
+        tiles = [_tile(w, who, speaking=who == people[0]) for who in shown]
+        pairs = [tiles[start : start + 2] for start in range(0, len(tiles), 2)]
         return column(*(panes(*pair, gap=9, grow=1) for pair in pairs), gap=9, grow=1)
-    strip = panes(*(_tile(w, name) for name in people[1:5]), gap=9, height=118)
-    big = _tile(w, people[0], speaking=True) if kind == "speaker" else _slide(w)
+    strip = panes(*(_tile(w, name, small=True) for name in people[1:5]), gap=9, height=118)
+    big = _tile(w, people[0], speaking=True, seen=True) if kind == "speaker" else _slide(w)
     parts = [panes(big, grow=1), strip]
     return column(*(parts if w.chance(0.5) else parts[::-1]), gap=9, grow=1)
 
 
-def _tile(w: Writer, who: str, *, speaking: bool = False) -> Group:
+def _tile(
+    w: Writer, who: str, *, speaking: bool = False, seen: bool = False, small: bool = False
+) -> Group:
     """One person: a camera's picture, or a disc on a coloured ground, with the name over it."""
     theme = w.theme
     ground = _GROUNDS[stable(who, len(_GROUNDS))]
     centred = {"fill": ground, "align": "center", "justify": "center"}
-    kind = w.pick(("camera", "camera", "letters", "avatar"))
-    picture: Node = Drawing("photo", 100, None, (), (float(6 + 26 * stable(who, 400)),))
+    kind = "camera" if seen else w.pick(("camera", "camera", "camera", "letters", "avatar"))
+    picture: Node = camera(w, who, 100)
     if kind != "camera":
-        picture = column(face_of(w, who, 84, letters=kind == "letters"), **centred)
+        face = face_of(w, who, 54 if small else 84, letters=kind == "letters")
+        picture = column(face, pad=Pad(0, 0, 24 if small else 0, 0), **centred)
     parts: list[Node] = [ui(w, who, 12, "#ffffff", limit=1)]
-    if w.chance(0.4):
+    if not speaking and w.chance(0.4):
         parts.insert(0, Icon("mic_off", 13, "#ff9c98"))
     tag = row(*parts, gap=6, pad=pad(8, 3), fill="#1b1f24", radius=4, hugs=True)
     thick = 3 if speaking else 1
@@ -109,14 +113,25 @@ def _slide(w: Writer) -> Group:
     )
 
 
-def _caption(w: Writer, people: list[str]) -> Node:
-    """What is being said, as live captions."""
-    lines = (
-        [line for _, line in turns(w.passage("team"))][: w.integer(2, 3)] if w.left("team") else []
-    )
-    text = prose(w, " ".join(lines), 15, "#ffffff", styles=(), leading=1.4)
-    who = ui(w, people[0], 12, "#b8c2cc", bold=True)
-    return column(who, text, gap=2, pad=pad(16, 9), fill="#1b1f24", place="section")
+def _captions(w: Writer, people: list[str]) -> Node:
+    """What was said last, as live captions; who speaks now comes last."""
+    theme = w.theme
+    lines = turns(w.passage("team"))
+    end = w.integer(2, len(lines) - 1)
+    shown = lines[end - w.integer(1, 2) : end + 1]
+    others = [letter for letter in "ABC" if letter != shown[-1][0]]
+    who = {shown[-1][0]: people[0], others[0]: people[3], others[1]: people[4]}
+    ground = "#000000" if theme.dark else "#1b1f24"
+    rows = [
+        row(
+            ui(w, who[letter], 12, "#b8c2cc", bold=True, width=128, limit=1),
+            prose(w, line, 14.5, "#ffffff", styles=(), leading=1.4, grow=1),
+            gap=12,
+            align="start",
+        )
+        for letter, line in shown
+    ]
+    return column(*rows, gap=5, pad=pad(16, 9), fill=ground, place="section")
 
 
 def _controls(w: Writer, now: int) -> Node:

@@ -1,0 +1,52 @@
+"""The box beside an encyclopedia's article: name, picture or map, facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
+from pointerbench.suites.text.kit.boxes import column, pad
+from pointerbench.suites.text.kit.texts import muted, ui
+from pointerbench.suites.text.surfaces.press.parts import credit
+from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.writer import Writer
+
+
+def info_box(w: Writer, caption: str) -> Group:
+    """Facts in two columns below a picture."""
+    theme = w.theme
+    facts = [
+        ("first_record", str(w.integer(1540, 1890))),
+        ("described_by", w.person()),
+        ("region_", ", ".join(w.cities(2))),
+        ("collection", w.say("press.museum", city=w.city())),
+        ("catalogue_number", w.code("??-####")),
+        ("first_edition", str(w.integer(1905, 1998))),
+    ]
+    count = w.integer(4, 5)
+    chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
+    rows = tuple(
+        (ui(w, w.say(f"press.{key}"), 12, bold=True), ui(w, value, 12.5)) for key, value in chosen
+    )
+    looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
+    return column(
+        column(ui(w, caption, 13.5, bold=True, align="center", role="title"), **looks),
+        *_picture(w, facts[2][1]),
+        Table((Column(width=96), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
+        gap=7,
+        pad=pad(8, 8),
+        width=246,
+        fill=theme.code,
+        border=theme.line,
+        place="panel",
+        hugs=True,
+    )
+
+
+def _picture(w: Writer, region: str) -> list[Node]:
+    """A photograph with its maker, or a map with the region's name."""
+    high = w.integer(110, 165)
+    if w.chance(0.5):
+        return [view(w, high), credit(w)]
+    plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
+    return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]
