@@ -72,9 +72,10 @@ def broken(paragraph: Paragraph, width: int, scale: float) -> Setting:
     lines = _lines(text, pens, width - hang, indent, pre=paragraph.pre)
     if paragraph.limit and len(lines) > paragraph.limit:
         return broken(_cut(paragraph, lines, pens, width - hang, pieces), width, scale)
-    size = max([paragraph.face.size, *[piece.font.size / scale for piece in pieces]])
+    own = device_font(paragraph.face, scale)
+    size = max([own.size, *[piece.font.size for piece in pieces]])
     widest = max([pens[stop] - pens[start] for start, stop in lines]) + indent
-    height = round(size * paragraph.leading * scale)
+    height = round(size * paragraph.leading)
     return Setting(paragraph, text, pens, pieces, tuple(lines), height, widest + hang, scale)
 
 

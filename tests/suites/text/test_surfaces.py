@@ -10,10 +10,15 @@ from types import ModuleType
 
 import pytest
 
-from pointerbench.errors import UsageError
+from pointerbench.errors import UnprovedTaskError, UsageError
 from pointerbench.language.phrases import LANGUAGES
+from pointerbench.rng import Stream
+from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.designate import PLACES
+from pointerbench.suites.text.layout import Shot
+from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import FAMILIES, SURFACES, builder
+from pointerbench.suites.text.words import Words
 
 
 def _script() -> ModuleType:
@@ -55,3 +60,36 @@ def test_invoices_state_their_facts() -> None:
         assert {"number", "date", "sender", "recipient", "items", "total", "iban"} <= set(
             scene.facts
         )
+
+
+# A category that needs what a surface may lack.
+NEEDY = {
+    "running": "caret_before_word",
+    "paragraphs": "paragraph_start",
+    "sentences": "sentence_boundary",
+    "labels": "chrome_label",
+    "blanks": "blank_line",
+}
+
+
+@pytest.mark.parametrize("surface", SURFACES)
+def test_a_surface_has_what_its_registry_says(surface: str) -> None:
+    wanted = {need: category for need, category in NEEDY.items() if SURFACES[surface].has(need)}
+    themes = SURFACES[surface].themes
+    for seed in range(6):
+        shot = script.shot_of(surface, "en", themes[seed % len(themes)], seed + 20)
+        words, resolver = Words(shot.page), Resolver(shot)
+        wanted = {need: c for need, c in wanted.items() if not _asks(c, shot, words, resolver)}
+    assert not wanted, "say so in the registry, with `lacks` or without `blanks`"
+
+
+def _asks(category: str, shot: Shot, words: Words, resolver: Resolver) -> bool:
+    """Whether some task of the category can be proved on the page."""
+    for number in range(8):
+        try:
+            proposal = CATEGORIES[category].propose(Stream(f"asks/{number}"), shot, words)
+        except UnprovedTaskError:
+            continue
+        if resolver(proposal.query) == [proposal.target]:
+            return True
+    return False

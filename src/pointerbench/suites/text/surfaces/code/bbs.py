@@ -3,15 +3,19 @@ bright colours on black or blue."""
 
 from __future__ import annotations
 
+import datetime as dt
+import re
 import textwrap
 from collections.abc import Iterable
 
 from pointerbench.flow.nodes import Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.texts import code_line
+from pointerbench.suites.text.surfaces.code.parts import colon, variant
 from pointerbench.suites.text.writer import Writer
 
-_COLUMNS = 78
+_COLUMNS, _LINES = 78, 23
+_SENTENCE_END = re.compile(r"(?<=[^\W\d]{2})[.!?](?= )")
 # name: ink, bright ink, heading, accent, second accent, ground
 _PALETTES = (
     ("#aaaaaa", "#ffffff", "#ffff55", "#55ffff", "#ff55ff", "#000000"),
@@ -38,8 +42,8 @@ class _Screen:
     def __init__(self, w: Writer) -> None:
         self.w = w
         self.ink, self.bright, self.head, self.accent, self.second, self.ground = w.pick(_PALETTES)
-        # Eighty columns are as wide as the screen: narrow letters are set larger.
-        self.size, self.leading = (24.4, 1.14) if w.mono == "Inconsolata" else (20.5, 1.36)
+        # The columns are as wide as the screen: narrow letters are set larger.
+        self.size, self.leading = (25, 1.12) if w.mono == "Inconsolata" else (21, 1.34)
         self.mark = w.pick(("=", "-", "~", "*"))
         self.lines: list[Node] = []
 
@@ -69,12 +73,18 @@ def build(w: Writer) -> Node:
     name, minutes = w.pick(_NAMES), w.integer(12, 55)
     w.pick((_menu, _message, _message, _files))(screen, name)
     prompt = w.say("code.bbs_prompt", name=name, n=minutes)
+    lines = screen.lines[:_LINES]
+    screen.lines = []
     screen.blank()
     screen.add(Span(prompt, color=screen.accent), " _")
-    lines = screen.lines[:23] + screen.lines[-2:] if len(screen.lines) > 25 else screen.lines
-    sheet = column(*lines, width=984, height=720, clip=True, place="terminal")
-    return column(sheet, align="center", justify="center", pad=pad(0, 14), grow=1,
-                  fill=screen.ground)  # fmt: skip
+    sheet = column(*lines, *screen.lines, width=984, height=736, clip=True, place="terminal")
+    return column(sheet, align="center", pad=pad(0, 18), grow=1, fill=screen.ground)
+
+
+def _date(w: Writer, low: int = -30) -> dt.date:
+    """A day of the time when people still dialled in."""
+    day = w.day(low, -1)
+    return day.replace(year=1994 + day.year % 4, day=min(day.day, 28))
 
 
 def _head(screen: _Screen, text: str) -> None:
@@ -87,8 +97,10 @@ def _menu(screen: _Screen, name: str) -> None:
     """The main menu in two columns, above it the greeting and the last visit."""
     w = screen.w
     _head(screen, f"{name}  *  {w.city()}  *  Node {w.integer(1, 4)}  *  28800 bps")
-    screen.prose([w.say("code.bbs_hello", name=w.first_name(), day=w.long_date(w.day(-30)))])
-    screen.prose([w.say("code.bbs_calls", n=w.number(w.integer(11000, 98000)), m=w.integer(2, 19))])
+    caller, *writers = (name.split()[0] for name in w.people(4))
+    calls = w.number(w.integer(11000, 98000))
+    screen.prose([variant(w, "bbs_hello", name=caller, day=w.long_date(_date(w)))])
+    screen.prose([variant(w, "bbs_calls", n=calls, m=w.integer(2, 19))])
     screen.blank()
     screen.add(
         Span(f"  {w.say('code.bbs_menu').upper()}", color=screen.head, bold=True), role="title"
@@ -103,27 +115,27 @@ def _menu(screen: _Screen, name: str) -> None:
         screen.add(*spans)
     screen.blank()
     screen.rule()
-    screen.add(Span(f"  {w.say('code.bbs_oneliners')}:", color=screen.head))
-    for post in w.lines("posts", 3):
-        name = w.first_name()
-        for line in textwrap.wrap(_first_sentence(post), _COLUMNS - 16)[:2]:
-            screen.add(Span(f"  {name:<12}", color=screen.second), line, role="prose")
-            name = ""
+    screen.add(Span(f"  {colon(w, w.say('code.bbs_oneliners'))}", color=screen.head))
+    room = _LINES - 1 - len(screen.lines)
+    said = [text for text in map(_first_sentence, w.lines("posts", 8)) if len(text) < _COLUMNS - 16]
+    for who, text in zip(writers, said[:room], strict=False):
+        screen.add(Span(f"  {who:<12}  ", color=screen.second), text, role="prose")
     screen.rule()
 
 
 def _first_sentence(text: str) -> str:
-    stops = [text.find(mark) for mark in (". ", "! ", "? ") if mark in text]
-    return text[: min(stops) + 1] if stops else text
+    stops = [match.end() for match in _SENTENCE_END.finditer(text)]
+    return text[: stops[0]] if stops else text
 
 
 def _message(screen: _Screen, name: str) -> None:
-    """A message of a conference, quoted lines in another colour."""
+    """A message of a conference: a letter, or quoted lines in another colour and the answers."""
     w = screen.w
-    passage = w.passage(w.pick(("forum", "forum", "personal")))
-    number, people = w.integer(210, 4800), w.people(2)
+    talk = w.chance(0.6)
+    passage = w.passage("forum" if talk else "personal")
+    number, people = w.integer(210, 4800), w.people(4)
     _head(screen, f"{name}  -  {w.say('code.bbs_conference')} {w.integer(2, 14)}")
-    day = w.long_date(w.day(-40))
+    day = w.long_date(_date(w))
     facts = (
         ("date", f"{day}, {w.integer(7, 23):02}:{w.integer(0, 59):02}"),
         ("from_", people[0]),
@@ -131,18 +143,24 @@ def _message(screen: _Screen, name: str) -> None:
         ("subject", passage.title),
     )
     for key, value in facts:
-        caption = f"  {w.say(key)}:"
+        caption = f"  {colon(w, w.say(key))}"
         screen.add(Span(f"{caption:<14}", color=screen.second), Span(value, color=screen.bright))
     screen.rule()
-    quoted = passage.paragraphs[0]
-    initials = "".join(part[0] for part in people[1].split())
-    for line in textwrap.wrap(" ".join(quoted), _COLUMNS - 8):
-        screen.add(Span(f"  {initials}> {line}", color=screen.accent), role="prose")
-    screen.blank()
-    for sentences in passage.paragraphs[1:]:
-        screen.prose([" ".join(sentences)])
+    parts = list(passage.paragraphs)
+    if talk:
+        initials = "".join(part[0] for part in people[1].split())
+        for line in textwrap.wrap(" ".join(parts.pop(0)), _COLUMNS - 8):
+            screen.add(Span(f"  {initials}> {line}", color=screen.accent), role="prose")
         screen.blank()
-    screen.add(Span(f"  --- {people[0]}, #{number}", color=screen.second))
+    writers = (people[0], people[2], people[3])
+    for place, sentences in enumerate(parts):
+        screen.prose([" ".join(sentences)])
+        if talk:
+            sign = f"  --- {writers[place % 3]}, #{number + place}"
+            screen.add(Span(sign, color=screen.second))
+        screen.blank()
+    if not talk:
+        screen.add(Span(f"  --- {people[0]}, #{number}", color=screen.second))
 
 
 def _files(screen: _Screen, name: str) -> None:
@@ -153,11 +171,12 @@ def _files(screen: _Screen, name: str) -> None:
         text = w.say(f"code.bbs_file_{number}")
         kind = w.pick(("ZIP", "ZIP", "ARJ", "LZH", "TXT"))
         size = f"{w.integer(4, 980)}K"
-        day = w.day(-2500, -100)
-        when = f"{day.day:02}-{day.month:02}-{90 + day.day % 7}"
+        day = _date(w, -900)
+        when = f"{day.day:02}-{day.month:02}-{day.year % 100}"
         spans = (Span(f" {f'{file}.{kind}':<13}", color=screen.bright),
                  Span(f"{size:>5}  ", color=screen.accent),
                  Span(f"{when}  ", color=screen.second), Span(text[:47]))  # fmt: skip
         screen.add(*spans, role="prose")
     screen.rule()
-    screen.prose([w.say("code.bbs_marked", n=w.integer(2, 6), m=w.integer(80, 900))], screen.head)
+    marked = variant(w, "bbs_marked", n=w.integer(2, 6), m=w.integer(80, 900))
+    screen.prose([marked], screen.head)

@@ -29,6 +29,7 @@ _LAYERS = ("FROM debian:12-slim", "RUN apt-get install -y --no-install-recommend
            "WORKDIR /srv/app", "COPY requirements.txt .", "RUN pip install -r requirements.txt",
            "COPY src/ src/", "COPY templates/ templates/", "USER app",
            'ENTRYPOINT ["tini", "--", "python", "-m", "app"]')  # fmt: skip
+_REGIONS = ("north", "south", "central")
 # What each job does after its preparations.
 _KINDS = {"compile": "compile", "assets": "bundle", "docker-image": "image", "lint": "lint",
           "staging": "deploy", "production": "deploy"}  # fmt: skip
@@ -76,12 +77,16 @@ class JobLog:
     def _prepare(self) -> None:
         w = self.w
         self._say(variant(w, "ci_runner", 4, name=f"runner-{w.integer(2, 40)}"))
+        self._run("env | grep ^CI_")
+        for name, value in (("DEPTH", "20"), ("JOB", self.job), ("REGION", w.pick(_REGIONS)),
+                            ("RETRIES", str(w.integer(0, 3))), ("TIMEOUT", "1800")):  # fmt: skip
+            self._say(f"CI_{name}={value}", self.scheme.muted, wait=0)
         self._run("git fetch --depth=20 origin")
         self._took("ci_fetch", 8, 46, n=w.integer(14, 980))
         self._run(f"cache restore {self.job}-v{w.integer(2, 6)}")
         self._say(w.say("code.ci_restore", n=w.integer(60, 980)), wait=4)
         self._run("make deps")
-        for package in sorted(w.sample(_PACKAGES, w.integer(3, 6))):
+        for package in sorted(w.sample(_PACKAGES, w.integer(5, 8))):
             self._say(f"    = {package}", self.scheme.muted)
         self._say(variant(w, "ci_install", 4), wait=3)
 
@@ -108,8 +113,8 @@ class JobLog:
         for name in names:
             kind = w.pick(("js", "js", "css", "svg"))
             size = w.number(w.integer(18, 2400), 1)
-            self._say(f"dist/{name}-{w.integer(0, 0xFFFFFF):06x}.{kind:<4} {size:>8} kB",
-                      self.scheme.muted, wait=2)  # fmt: skip
+            path = f"dist/{name}-{w.integer(0, 0xFFFFFF):06x}.{kind}"
+            self._say(f"{path:<28} {size:>8} kB", self.scheme.muted, wait=2)
         if self.failed:
             place = f"web/{names[-1]}.js:{w.integer(8, 300)}"
             self._say(w.say("code.ci_syntax", name=place), w.theme.bad)
@@ -135,15 +140,16 @@ class JobLog:
     def _lint(self) -> None:
         w = self.w
         self._run("make lint")
-        names = w.sample(_FILES, 4 if self.failed else 8)
+        names = sorted(w.sample(_FILES, w.integer(9, 13)))
+        bad = w.sample(names, w.integer(3, 6)) if self.failed else []
         for name in names:
-            if self.failed:
+            if name in bad:
                 place = f"src/{name}.py:{w.integer(4, 380)}"
                 self._say(variant(w, "ci_style", 3, name=place), w.theme.bad)
             else:
                 self._say(f"src/{name}.py  ok", self.scheme.muted)
         if self.failed:
-            self._say(w.say("code.ci_style_bad", n=len(names)), w.theme.bad, bold=True)
+            self._say(w.say("code.ci_style_bad", n=len(bad)), w.theme.bad, bold=True)
         else:
             self._say(w.say("code.ci_lint", n=w.integer(60, 240)), w.theme.good)
 

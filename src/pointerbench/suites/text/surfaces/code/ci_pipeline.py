@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pointerbench.flow.nodes import Group, Icon, Node
+from pointerbench.flow.nodes import Group, Icon, Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
@@ -169,9 +169,17 @@ def _log(w: Writer, scheme: Scheme, log: JobLog, **looks: Any) -> Group:
         border=w.theme.line,
         edges="b",
     )
-    counted = numbers(w, map(str, range(1, len(log.lines) + 1)), 13, 30)
-    shown = [
-        code_line(w, spans, 13, role="prose" if len(spans) > 1 else "code") for spans in log.lines
-    ]
+    # A log is scrolled to its end mostly, as far as there is more than fits.
+    hidden = max(0, len(log.lines) - (19 if looks else 24))
+    first = w.pick((0, hidden, hidden))
+    lines = log.lines[first:]
+    counted = numbers(w, map(str, range(first + 1, len(log.lines) + 1)), 13, 30)
+    shown = [code_line(w, spans, 13, role=_role(scheme, spans)) for spans in lines]
     body = panes(counted, column(*shown, grow=1, clip=True), gap=16, pad=pad(12, 8), grow=1)
     return column(head, body, fill=scheme.ground, grow=1, clip=True, place="terminal", **looks)
+
+
+def _role(scheme: Scheme, spans: tuple[Span, ...]) -> str:
+    """Commands and what is grey are code, the rest are sentences."""
+    code = (scheme.call, scheme.muted, scheme.keyword)
+    return "prose" if len(spans) > 1 and spans[1].color not in code else "code"

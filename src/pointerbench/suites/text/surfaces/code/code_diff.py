@@ -18,6 +18,7 @@ from pointerbench.suites.text.surfaces.code.sources import fill, snippets
 from pointerbench.suites.text.writer import Writer
 
 _REMARKS = 12
+_VISIBLE = 30  # lines above a file that still comes into view
 # What the author may answer to a remark.
 _REPLIES = {1: (1, 2), 2: (1, 2), 3: (3,), 5: (3,), 6: (1,), 7: (1, 2, 3), 8: (1,), 10: (1, 3),
             11: (1, 2)}  # fmt: skip
@@ -30,10 +31,10 @@ def build(w: Writer) -> Node:
     raws = w.sample(snippets("diff"), 3)
     texts = [counted(fill(w, raw["text"].strip("\n"), raw["language"])) for raw in raws]
     talks = [_talk(w, people, number) for number in w.sample(range(1, _REMARKS + 1), 2)]
-    files = [
-        _file(w, scheme, (raw["path"], raw["language"]), lines, talk)
-        for raw, lines, talk in zip(raws, texts, (*talks, None), strict=True)
-    ]
+    files: list[Node] = []
+    for raw, lines, talk in zip(raws, texts, (*talks, None), strict=True):
+        if sum(map(len, texts[: len(files)])) < _VISIBLE:
+            files.append(_file(w, scheme, (raw["path"], raw["language"]), lines, talk))
     title, number = w.line("commits"), w.integer(112, 4980)
     body = page(
         w,

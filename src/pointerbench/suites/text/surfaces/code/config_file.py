@@ -22,12 +22,13 @@ def build(w: Writer) -> Node:
         return _terminal(w, scheme, source, kind, size)
     first = w.pick((0, 0, 9))
     lines = source.lines[first:]
+    current = w.integer(2, 20)
     if w.chance(0.5):
-        body = code_pane(w, scheme, Listing(lines, kind, first + 1, w.integer(2, 20)), size)
+        body = code_pane(w, scheme, Listing(lines, kind, first + 1, current), size)
     else:
         shown = [code_line(w, coloured(line, kind, scheme), size, leading=1.4) for line in lines]
         body = column(*shown, pad=pad(10, 8), grow=1, clip=True, place="editor")
-    place = w.say("code.line_column", line=w.integer(1, 40), column=w.integer(1, 40))
+    place = w.say("code.line_column", line=first + current + 1, column=w.integer(1, 40))
     return program(
         w,
         f"{source.name} - {w.say('code.plain_editor')}",
@@ -57,5 +58,7 @@ def _terminal(w: Writer, scheme: Scheme, source: Source, kind: str, size: float)
     )
     said = w.pick((w.say("code.vi_insert"), w.say("code.vi_written", n=len(source.lines)), ":w"))
     foot = column(code_line(w, (Span(said, bold=True),), size), pad=pad(10, 1))
-    text = column(*lines, pad=pad(10, 6), grow=1, clip=True, place="editor")
+    # Whole lines only, as many as a terminal of this height has.
+    rows = (768 - 2 * (round(size * 1.5) + 2)) // round(size * 1.4)
+    text = column(*lines[:rows], pad=pad(10, 0), grow=1, clip=True, place="editor")
     return column(text, mode, foot, grow=1, fill=scheme.ground)

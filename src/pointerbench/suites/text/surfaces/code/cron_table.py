@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, ui, ui_title
-from pointerbench.suites.text.surfaces.code.parts import coloured
+from pointerbench.suites.text.surfaces.code.parts import coloured, variant
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
 
@@ -52,8 +52,8 @@ def build(w: Writer) -> Node:
 def _editor(w: Writer, scheme: Scheme, jobs: list[tuple[str, str, str]], domain: str) -> Group:
     """The file in an editor of the terminal, with its keys in two rows at the foot."""
     size = min(15.0, max(13.0, w.size - 1))
-    texts = [f"# {w.say('code.cron_head_1')}", f"# {w.say('code.cron_head_2')}", "SHELL=/bin/bash",
-             f"MAILTO=root@{domain}", ""]  # fmt: skip
+    texts = [f"# {w.say(f'code.cron_head_{n}')}" for n in w.sample(range(1, 9), w.integer(2, 3))]
+    texts += ["SHELL=/bin/bash", f"MAILTO=root@{domain}", ""]
     texts.append("# m h dom mon dow   command")
     for key, when, command in jobs:
         texts.append(f"# {w.say(f'code.cron_{key}')}")
@@ -109,7 +109,7 @@ def _panel(w: Writer, jobs: list[tuple[str, str, str]], domain: str) -> Group:
         push(),
         button(w, w.say("code.new_job"), icon="plus", primary=True),
     )
-    about = ui(w, w.say("code.cron_about"), 13.5, w.theme.muted, role="prose")
+    about = ui(w, variant(w, "cron_about"), 13.5, w.theme.muted, role="prose")
     table = column(_table(w, jobs), border=w.theme.line)
     main = column(heading, about, table, gap=12, pad=pad(24, 18), grow=1, clip=True)
     head = row(
@@ -123,7 +123,7 @@ def _panel(w: Writer, jobs: list[tuple[str, str, str]], domain: str) -> Group:
         fill=w.theme.code,
         place="header",
     )
-    return page(w, head, panes(sidebar(w, *items, width=192), main, grow=1))
+    return page(w, head, panes(sidebar(w, *items, width=214), main, grow=1))
 
 
 def _table(w: Writer, jobs: list[tuple[str, str, str]]) -> Table:
@@ -135,14 +135,16 @@ def _table(w: Writer, jobs: list[tuple[str, str, str]]) -> Table:
     ]
     now = dt.datetime.combine(w.today, dt.time(w.integer(7, 18), w.integer(0, 59)))
     for key, when, command in jobs:
-        due = _next_run(when, now)
+        on = w.chance(0.85)
+        due = _next_run(when, now) if on else None
         next_run = f"{w.day_month(due)}, {w.clock(due.hour * 60 + due.minute)}" if due else "-"
+        said = w.say(f"code.cron_{key}")
         what = column(
-            ui(w, w.say(f"code.cron_{key}"), 13.5, role="prose"),
+            ui(w, said[0].upper() + said[1:], 13.5, role="prose"),
             code_line(w, command, 12, color=w.theme.muted, limit=1, pre=False),
             gap=2,
         )
-        switch = Drawing("toggle", 18, 34, (w.theme.accent, w.theme.faint), (w.chance(0.8),))
+        switch = Drawing("toggle", 18, 34, (w.theme.accent, w.theme.faint), (float(on),))
         rows.append((what, code_line(w, when, 13, role="text"), ui(w, next_run, 13), row(switch)))
     widths = (Column(grow=1), Column(width=156), Column(width=140), Column(width=78))
     return Table(widths, tuple(rows), pad=pad(12, 8), line=w.theme.line, head=w.theme.bar)

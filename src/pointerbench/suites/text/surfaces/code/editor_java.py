@@ -127,7 +127,7 @@ def _build(w: Writer, scheme: Scheme) -> Group:
     ]
     seconds = w.number(w.integer(12, 97), 1)
     done = variant(w, "build_done", 4, s=seconds)
-    lines += [code_line(w, "", 12.5), code_line(w, done, 12.5, color=scheme.string)]
+    lines += [code_line(w, "", 12.5), code_line(w, done, 12.5, color=w.theme.good)]
     head = row(
         ui(w, w.say("code.build"), 13, bold=True),
         label(w, w.say("code.sync"), 13, w.theme.muted),

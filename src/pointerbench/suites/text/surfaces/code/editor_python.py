@@ -121,7 +121,7 @@ def _panel(w: Writer, scheme: Scheme) -> Group:
     prompt = (Span("~/work", color=scheme.call), Span(" $ pytest -q"))
     lines: list[Node] = [
         code_line(w, prompt, 12.5),
-        code_line(w, "." * count + "  [100%]", 12.5, color=scheme.string),
+        code_line(w, "." * count + "  [100%]", 12.5, color=w.theme.good),
         code_line(
             w, w.say("code.tests_passed", n=count, s=f"{w.integer(1, 9)}.{w.code('##')}"), 12.5
         ),

@@ -72,7 +72,7 @@ def _documentation(w: Writer, call: Call, count: int) -> Group:
 
 
 def _said(w: Writer, text: str, **looks: Any) -> Paragraph:
-    spans = dressed(w, text, ("bold", "code")) if w.chance(0.4) else text
+    spans = dressed(w, text, ("bold", "italic")) if w.chance(0.4) else text
     return ui(w, spans, 13.5, role="prose", leading=1.45, **looks)
 
 

@@ -28,10 +28,11 @@ _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues",
 def build(w: Writer) -> Node:
     number = w.integer(130, 2900)
     people = w.people(4)
-    prefix = w.pick(("", "HAR-", "WEB-", "LIB-"))
     issue = w.integer(1, 5)
     name = w.say(f"code.issue_{issue}_title")
-    project = w.pick(("harbour-office", "reading-room", "seedbank", "timetable"))
+    project, short = w.pick((("harbour-office", "HAR-"), ("reading-room", "RR-"),
+                             ("seedbank", "SEED-"), ("timetable", "TT-")))  # fmt: skip
+    prefix = short if w.chance(0.6) else ""
     parts: list[Node] = []
     if w.chance(0.55):
         parts.append(_menu(w, project))
@@ -140,12 +141,13 @@ def _issue(w: Writer, issue: int, number: str, people: Sequence[str]) -> Group:
         prose(w, say[1], 15, styles=("bold", "strike", "link")),
         tabs(w, heads),
     ]  # fmt: skip
+    marks = {who: initials(w, who, 30) for who in people[1:3]}
     hours = w.integer(30, 70)
     for place, key in enumerate(("say1", "say2", "say3")):
         hours -= w.integer(4, 12)
         who = people[1 + place % 2]
         text = w.say(f"code.issue_{issue}_{key}")
-        parts.append(_remark(w, who, w.say("code.hours_ago", n=hours), text))
+        parts.append(_remark(w, (who, marks[who]), w.say("code.hours_ago", n=hours), text))
     parts += [_box(w), _related(w)]
     return column(*parts, gap=13, pad=pad(24, 18), grow=1, clip=True)
 
@@ -164,12 +166,12 @@ def _facts(w: Writer, people: Sequence[str]) -> Group:
     return column(wrap(*cells, gap=26), rule(w.theme), gap=10)
 
 
-def _remark(w: Writer, who: str, when: str, text: str) -> Group:
-    head = row(
-        ui(w, who, 13.5, bold=True), muted(w, when), push(), Icon("emoji", 15, w.theme.faint), gap=9
-    )
+def _remark(w: Writer, who: tuple[str, Node], when: str, text: str) -> Group:
+    name, mark = who
+    smile = Icon("emoji", 15, w.theme.faint)
+    head = row(ui(w, name, 13.5, bold=True), muted(w, when), push(), smile, gap=9)
     return panes(
-        column(initials(w, who, 30)),
+        column(mark),
         column(head, prose(w, text, 14.5, styles=("bold", "link")), gap=3, grow=1),
         gap=11,
         place="comment",

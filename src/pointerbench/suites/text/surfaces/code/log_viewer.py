@@ -3,14 +3,12 @@ and the fields of one event at the side now and then."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
-from pointerbench.suites.text.surfaces.code.logs import Event, events, level_color
+from pointerbench.suites.text.surfaces.code.logs import Event, event_json, events, level_color
 from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
@@ -28,7 +26,7 @@ def build(w: Writer) -> Node:
     wrapped = w.chance(0.5)
     query = w.pick(("env:production", "", "NOT level:DEBUG", "env:production NOT level:DEBUG"))
     levels = _LEVELS[: 3 if "DEBUG" in query else 4]
-    shown = events(w, 27, levels)
+    shown = events(w, 26, levels)
     for number, event in enumerate(shown):
         clock -= w.integer(1, 48)
         stamp = f"{clock // 3600:02}:{clock // 60 % 60:02}:{clock % 60:02}.{w.integer(0, 999):03}"
@@ -133,7 +131,8 @@ def _details(w: Writer, scheme: Scheme, event: Event) -> Group:
         fill=w.theme.code,
     )
     lines = [
-        code_line(w, coloured(line, "json", scheme), 12.5, leading=1.6) for line in _json(w, event)
+        code_line(w, coloured(line, "json", scheme), 12.5, leading=1.6)
+        for line in event_json(w, event)
     ]
     return sidebar(w, head, space(6), said, space(8), *lines, width=270, side="l", place="panel")
 
@@ -157,15 +156,17 @@ def _chart(w: Writer, total: int) -> Group:
 def _line(w: Writer, stamp: str, event: Event, *, chosen: bool, wrapped: bool) -> Group:
     color = level_color(w, event.level)
     size = 12.5
-    faint: dict[str, Any] = {"role": "text", "leading": 1.4}
+    head = (
+        Span(f"{stamp}  ", color=w.theme.muted),
+        Span(f"{event.level:<7}", bold=True, color=color),
+        Span(f"{event.service:<10}", color=w.theme.link),
+    )
     text = code_line(
         w, event.text, size, role="prose", grow=1, pre=False, limit=0 if wrapped else 1, leading=1.4
     )
     return row(
         column(width=3, height=15, fill=color),
-        code_line(w, stamp, size, color=w.theme.muted, **faint),
-        code_line(w, (Span(event.level, bold=True, color=color),), size, width=46, **faint),
-        code_line(w, event.service, size, color=w.theme.link, width=80, **faint),
+        code_line(w, head, size, role="text", leading=1.4),
         text,
         gap=11,
         pad=pad(14, 2.5),
@@ -174,28 +175,3 @@ def _line(w: Writer, stamp: str, event: Event, *, chosen: bool, wrapped: bool) -
         place="entry",
         clip=True,
     )
-
-
-def _json(w: Writer, event: Event) -> list[str]:
-    return [
-        "{",
-        f'  "level": "{event.level}",',
-        f'  "service": "{event.service}",',
-        f'  "host": "node-{w.integer(1, 9):02}",',
-        f'  "zone": "{w.pick(("north", "south", "central"))}-{w.integer(1, 3)}",',
-        f'  "version": "{w.integer(2, 6)}.{w.integer(0, 14)}.{w.integer(0, 9)}",',
-        f'  "pid": {w.integer(900, 31000)},',
-        f'  "trace": "{w.code("####??##")}",',
-        '  "user": {',
-        f'    "id": {w.integer(100, 9000)},',
-        f'    "city": "{w.city()}"',
-        "  },",
-        '  "request": {',
-        f'    "method": "{w.pick(("GET", "POST", "PUT"))}",',
-        f'    "length": {w.integer(90, 48000)},',
-        f'    "secure": {w.pick(("true", "true", "false"))}',
-        "  },",
-        f'  "tags": ["{w.pick(("beta", "stable"))}", "{w.pick(("web", "app"))}"],',
-        '  "retry": false',
-        "}",
-    ]

@@ -71,3 +71,29 @@ def _text(w: Writer, key: str) -> str:
 def level_color(w: Writer, level: str) -> Color:
     theme = w.theme
     return {"ERROR": theme.bad, "WARN": theme.warn, "INFO": theme.good}.get(level, theme.muted)
+
+
+def event_json(w: Writer, event: Event) -> list[str]:
+    """The fields of an event as lines of JSON."""
+    return [
+        "{",
+        f'  "level": "{event.level}",',
+        f'  "service": "{event.service}",',
+        f'  "host": "node-{w.integer(1, 9):02}",',
+        f'  "zone": "{w.pick(("north", "south", "central"))}-{w.integer(1, 3)}",',
+        f'  "version": "{w.integer(2, 6)}.{w.integer(0, 14)}.{w.integer(0, 9)}",',
+        f'  "pid": {w.integer(900, 31000)},',
+        f'  "trace": "{w.code("####??##")}",',
+        '  "user": {',
+        f'    "id": {w.integer(100, 9000)},',
+        f'    "city": "{w.city()}"',
+        "  },",
+        '  "request": {',
+        f'    "method": "{w.pick(("GET", "POST", "PUT"))}",',
+        f'    "length": {w.integer(90, 48000)},',
+        f'    "secure": {w.pick(("true", "true", "false"))}',
+        "  },",
+        f'  "tags": ["{w.pick(("beta", "stable"))}", "{w.pick(("web", "app"))}"],',
+        '  "retry": false',
+        "}",
+    ]

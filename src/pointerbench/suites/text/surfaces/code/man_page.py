@@ -45,15 +45,15 @@ def _parts(w: Writer, manual: Manual, size: float) -> list[Node]:
         *_heading(w, "description", size),
     ]
     for number, text in enumerate(manual.paragraphs):
-        parts += [_blank(w, size)] * (number > 0) + [_text(w, text, size)]
+        parts += [_indented(_blank(w, size))] * (number > 0) + [_text(w, text, size)]
     parts += _heading(w, "options", size)
     for number, (flag, text) in enumerate(manual.options):
-        parts += [_blank(w, size)] * (number > 0) + [_option(w, flag, text, size)]
+        parts += [_indented(_blank(w, size))] * (number > 0) + [_option(w, flag, text, size)]
     parts += [*_heading(w, "status", size), _text(w, variant(w, "man_exit"), size)]
     if w.chance(0.6):
         parts += _heading(w, "files", size)
         for number, path in enumerate((f"~/.config/{manual.name}", f"~/.cache/{manual.name}.log")):
-            parts += [_blank(w, size)] * (number > 0)
+            parts += [_indented(_blank(w, size))] * (number > 0)
             parts.append(_option(w, path, w.say(f"code.man_files_{number + 1}"), size))
     others = ", ".join(sorted(w.sample(_OTHERS, 3)))
     return [*parts, *_heading(w, "also", size), _text(w, others, size)]

@@ -3,62 +3,57 @@ out: a table, a figure, a line of text."""
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Paragraph, Span, Table
+from pointerbench.flow.nodes import Column, Group, Icon, Node, Paragraph, Span, Table
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import menu_bar, page, toolbar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, prose, title, ui
+from pointerbench.suites.text.surfaces.code.figures import KINDS, Figures, axis, draw_figures
 from pointerbench.suites.text.surfaces.code.parts import coloured
 from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT, Scheme
 from pointerbench.suites.text.surfaces.code.sources import fill
 from pointerbench.suites.text.writer import Writer
 
-# Columns of each notebook's table; the second is drawn, and named on the chart's axis.
-_KINDS = {
-    "bikes": ("station", "mornings", "evenings", "rain_days"),
-    "bread": ("branch", "loaves", "rolls", "returned"),
-    "birds": ("place", "boxes", "broods", "fledged"),
-}
 _LOAD = """import pandas as pd
 
 # «?»
 data = pd.read_csv("«=file».csv", parse_dates=["day"])
 data = data[data["day"].dt.year == «=year»]
-data.groupby("«=first_»").sum().head(«=rows»)"""
-_PLOT = """weekly = data.resample("W", on="day")["«=second»"].mean()
+data.groupby("«=place»").sum(numeric_only=True)"""
+_PLOT = """weekly = data.resample("W", on="day")["«=drawn»"].mean()
 ax = weekly.plot.bar(figsize=(9, 3), color="#4a7ab5")
 ax.set_title("«=chart»")
-ax.set_ylabel("«=axis»")"""
+ax.set_xticks([])"""
 _TEST = """def share(part, whole):
     # «?»
     return 100 * part / whole if whole else 0
 
 
-share(data["«=third»"].sum(), data["«=second»"].sum())"""
+share(data["«=part»"].sum(), data["«=whole»"].sum())"""
+_HEIGHT = 150  # of the figure's bars
 
 
 def build(w: Writer) -> Node:
-    kind = w.pick(tuple(_KINDS))
+    kind = w.pick(tuple(KINDS))
     scheme = (DARK if w.theme.dark else LIGHT)[1]
-    names = _KINDS[kind]
-    places = w.cities(w.integer(4, 6))
+    names = KINDS[kind].columns
+    figures = draw_figures(w, kind, w.cities(w.integer(4, 6)))
     extra = {
-        "file": kind, "year": str(w.today.year - 1), "rows": str(len(places)),
-        "first_": names[0], "second": names[1], "third": names[2],
-        "chart": w.say(f"code.{kind}_chart"), "axis": w.say(f"code.nb_{names[1]}"),
+        "file": kind, "year": str(w.today.year - 1), "place": names[0],
+        "drawn": names[KINDS[kind].drawn], "part": names[KINDS[kind].part],
+        "whole": names[KINDS[kind].whole], "chart": w.say(f"code.{kind}_chart"),
     }  # fmt: skip
     say = [w.say(f"code.{kind}_{number}") for number in range(1, 6)]
-    values = tuple(float(w.integer(24, 90)) for _ in range(26))
     count = w.integer(1, 9)
     cells: list[Node] = [
         _text(w, title(w, w.say(f"code.{kind}_title"), 26), say[0], say[1]),
         _code(w, scheme, count, fill(w, _LOAD, "python", extra)),
-        _result(w, count, _table(w, kind, places)),
+        _result(w, count, _table(w, names, figures)),
         _text(w, title(w, w.say("code.nb_course"), 20), say[2]),
         _code(w, scheme, count + 1, fill(w, _PLOT, "python", extra)),
-        _result(w, count + 1, _figure(w, extra["chart"], values)),
+        _result(w, count + 1, _figure(w, extra["chart"], figures.weekly)),
         _text(w, None, say[3]),
         _code(w, scheme, count + 2, fill(w, _TEST, "python", extra)),
-        _result(w, count + 2, code_line(w, f"{w.integer(40, 97)}.{w.code('######')}", 13.5)),
+        _result(w, count + 2, code_line(w, repr(figures.share), 14)),
         _text(w, None, say[4]),
     ]
     if w.chance(0.3):
@@ -125,7 +120,7 @@ def _text(w: Writer, heading: Paragraph | None, *texts: str) -> Group:
 
 
 def _code(w: Writer, scheme: Scheme, number: int, lines: tuple[str, ...]) -> Group:
-    shown = [code_line(w, coloured(line, "python", scheme), 13.5) for line in lines]
+    shown = [code_line(w, coloured(line, "python", scheme), 14) for line in lines]
     box = column(
         *shown,
         pad=pad(12, 8),
@@ -148,26 +143,38 @@ def _result(w: Writer, number: int, node: Node) -> Group:
     return panes(_count(w, f"[{number}]:", w.theme.bad), inner, gap=12)
 
 
-def _figure(w: Writer, caption: str, values: tuple[float, ...]) -> Group:
+def _figure(w: Writer, caption: str, values: list[float]) -> Group:
     """A bar chart as the library draws it, always on white."""
-    name = ui(w, caption, 13, "#202020", align="center")
-    bars = Drawing("bars", 150, 600, ("#4a7ab5",), values)
-    return column(name, bars, gap=4, pad=pad(12, 8), fill="#ffffff")
+    ticks = axis(max(values))
+    scale = _HEIGHT / ticks[-1]
+    broad, gap = (8, 3) if len(values) > 30 else (20, 8)
+    bars = [column(width=broad, height=value * scale, fill="#4a7ab5") for value in values]
+    whole = all(tick == int(tick) for tick in ticks)
+    labels = [ui(w, f"{tick:.{0 if whole else 1}f}", 11.5, "#202020", align="right", leading=1.4)
+              for tick in reversed(ticks)]  # fmt: skip
+    plot = row(*bars, gap=gap, align="end", height=_HEIGHT, pad=pad(12, 0), border="#202020")
+    return column(
+        ui(w, caption, 13, "#202020", align="center"),
+        row(
+            column(*labels, width=40, height=_HEIGHT + 16, justify="between"),
+            plot,
+            gap=6,
+        ),
+        pad=pad(12, 8),
+        fill="#ffffff",
+    )
 
 
-def _table(w: Writer, kind: str, places: list[str]) -> Table:
-    heads = _KINDS[kind]
+def _table(w: Writer, heads: tuple[str, ...], figures: Figures) -> Table:
+    """The sums, the name of the index in a row of its own as the library has it."""
     rows: list[tuple[Node, ...]] = [
-        tuple(ui(w, head, 13, bold=True, align="left" if not at else "right")
-              for at, head in enumerate(heads))
+        tuple(ui(w, head if at else "", 13, bold=True, align="right")
+              for at, head in enumerate(heads)),
+        (ui(w, heads[0], 13, bold=True), *(ui(w, "", 13) for _ in heads[1:])),
     ]  # fmt: skip
-    for place in sorted(places):
-        first = w.integer(900, 9800) if kind != "birds" else w.integer(12, 80)
-        second = first * w.integer(55, 92) // 100
-        third = w.integer(20, 140) if kind != "birds" else second * w.integer(3, 6)
-        cells = [place, *(str(value) for value in (first, second, third))]
+    for cells in figures.rows:
         rows.append(
-            tuple(ui(w, cell, 13, align="left" if not at else "right", bold=not at)
+            tuple(ui(w, str(cell), 13, align="left" if not at else "right", bold=not at)
                   for at, cell in enumerate(cells))
         )  # fmt: skip
     return Table(

@@ -18,7 +18,7 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.code.parts import coloured
+from pointerbench.suites.text.surfaces.code.parts import colon, coloured
 from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT
 from pointerbench.suites.text.writer import Writer
 
@@ -26,7 +26,7 @@ _NAMES = ("quillet", "tarnbox", "fennimore", "osterling", "pebbleform", "wickerw
 # What the passages of the register are about.
 _PRODUCTS = ("Tarnbox", "Quillet", "Fennimore", "Kranich", "Formwerk", "Pegel", "Salvia", "Tessel",
              "Relais", "Colmena", "Trazo", "Noria", "Codalenta", "Registro", "Traliccio",
-             "Peilschaal", "Vouwblad", "Estafette")  # fmt: skip
+             "Peilschaal", "Vouwblad", "Estafette", "Oddlet", "Skerrit")  # fmt: skip
 _TOPICS = ("cli", "parser", "template", "http", "storage", "async", "csv", "queue", "cache")
 _USES = {
     "npm install": ("javascript", ("import {{ open }} from \"{name}\";", "",
@@ -45,14 +45,16 @@ def build(w: Writer) -> Node:
     name = next((name for name in _PRODUCTS if name in whole), w.pick(_NAMES)).lower()
     command = w.pick(tuple(_USES))
     versions = _versions(w)
+    parts = [_readme(w, text, name, command), _side(w, name, command, versions)]
+    if w.chance(0.25):
+        parts.reverse()
     body = page(
         w,
         _top(w),
         column(
             _head(w, name, versions[0][0]),
             panes(
-                _readme(w, text, name, command),
-                _side(w, name, command, versions),
+                *parts,
                 gap=36,
                 grow=1,
                 pad=pad(0, 0)._replace(top=16),
@@ -101,7 +103,8 @@ def _head(w: Writer, name: str, version: str) -> Group:
         f"{w.say('code.dependents')} ({w.number(w.integer(12, 2300))})",
         f"{w.say('history')} ({w.integer(18, 140)})",
     ]
-    facts = f"{version}  ·  {w.say('code.license')}: MIT  ·  {w.say('code.types_included')}"
+    license = f"{colon(w, w.say('code.license'))} {w.pick(('MIT', 'MIT', 'ISC', 'Apache-2.0'))}"
+    facts = f"{version}  ·  {license}  ·  {w.say('code.types_included')}"
     return column(
         title(w, name, 27), muted(w, facts, 13.5), tabs(w, captions), gap=7, place="headline"
     )

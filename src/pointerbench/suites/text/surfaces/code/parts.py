@@ -70,14 +70,12 @@ def numbers(
 
 
 class Listing(NamedTuple):
-    """Lines of code to be shown: the number of the first, and which one (from 0) has the caret;
-    ``counts`` are the numbers where lines are wrapped."""
+    """Lines of code to be shown: the number of the first, and which one (from 0) has the caret."""
 
     lines: Sequence[str]
     language: str
     first: int = 1
     current: int = -1
-    counts: Sequence[str] = ()
 
 
 def code_pane(
@@ -89,16 +87,14 @@ def code_pane(
     gutter: Color = "",
     **looks: Any,
 ) -> Group:
-    """Code beside its line numbers."""
-    shown = [
-        code_line(w, coloured(line, code.language, scheme), size, hang=14) for line in code.lines
-    ]
+    """Code beside its line numbers; lines that no screen has room for are left out."""
+    lines = code.lines[: 2 + round(690 / (1.5 * size))]
+    shown = [code_line(w, coloured(line, code.language, scheme), size, hang=14) for line in lines]
     marked: list[Node] = [
         column(line, fill=scheme.current) if number == code.current else line
         for number, line in enumerate(shown)
     ]
-    counts = code.counts or [str(code.first + at) for at in range(len(code.lines))]
-    counted = numbers(w, counts, size)
+    counted = numbers(w, (str(code.first + at) for at in range(len(lines))), size)
     own: dict[str, Any] = {"grow": 1, "clip": True, "fill": scheme.ground, "place": "editor"}
     return panes(
         column(counted, pad=pad(0, 8), fill=gutter, width=52),

@@ -9,6 +9,8 @@ from pointerbench.suites.text.kit.texts import code_line
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
 from pointerbench.suites.text.writer import Writer
 
+LEADING = 1.4
+
 
 @dataclass
 class Shell:
@@ -26,12 +28,12 @@ class Shell:
     def print(self, *spans: Span | str) -> None:
         parts = [Span(part) if isinstance(part, str) else part for part in spans]
         for line in wrapped(parts, self.columns):
-            self.lines.append(code_line(self.w, line, self.size, leading=1.4))
+            self.lines.append(code_line(self.w, line, self.size, leading=LEADING))
 
     def say(self, text: str) -> None:
         """A line in which the machine speaks in sentences."""
         for line in wrapped([Span(text)], self.columns):
-            self.lines.append(code_line(self.w, line, self.size, leading=1.4, role="prose"))
+            self.lines.append(code_line(self.w, line, self.size, leading=LEADING, role="prose"))
 
     def prompt(self, command: str) -> None:
         self.print(

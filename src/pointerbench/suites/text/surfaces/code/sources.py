@@ -21,21 +21,20 @@ _ZONES = {"US": "America/Chicago", "GB": "Europe/London", "AT": "Europe/Vienna",
           "CH": "Europe/Zurich", "FR": "Europe/Paris", "BE": "Europe/Brussels",
           "ES": "Europe/Madrid", "MX": "America/Mexico_City",
           "IT": "Europe/Rome", "NL": "Europe/Amsterdam"}  # fmt: skip
-_SLOTS: dict[str, Callable[[Writer], str]] = {
-    "person": Writer.person,
-    "company": Writer.company,
-    "city": Writer.city,
-    "street": Writer.street,
-    "email": Writer.email,
-    "phone": Writer.phone,
-    "domain": Writer.domain,
-    "first": Writer.first_name,
-    "few": lambda w: str(w.integer(3, 9)),
-    "number": lambda w: str(w.integer(12, 96)),
-    "date": lambda w: w.day(-300).isoformat(),
-    "day": lambda w: w.long_date(),
-    "year": lambda w: str(w.today.year),
-    "zone": lambda w: _ZONES.get(w.locale.country, "Europe/Berlin"),
+# What stands for a slot: of the writer, and of the one domain of the page.
+_SLOTS: dict[str, Callable[[Writer, str], str]] = {
+    "person": lambda w, domain: w.person(),
+    "city": lambda w, domain: w.city(),
+    "street": lambda w, domain: w.street(),
+    "email": lambda w, domain: w.email("", domain),
+    "phone": lambda w, domain: w.phone(),
+    "first": lambda w, domain: w.first_name(),
+    "few": lambda w, domain: str(w.integer(3, 9)),
+    "number": lambda w, domain: str(w.integer(12, 96)),
+    "date": lambda w, domain: w.day(-300).isoformat(),
+    "day": lambda w, domain: w.long_date(),
+    "year": lambda w, domain: str(w.today.year),
+    "zone": lambda w, domain: _ZONES.get(w.locale.country, "Europe/Berlin"),
 }
 
 
@@ -74,14 +73,14 @@ def fill(
     w: Writer, code: str, language: str, extra: Mapping[str, str] | None = None
 ) -> tuple[str, ...]:
     """The lines of the code with its holes filled; a value of several lines keeps the indent."""
-    known = extra or {}
+    known = {"domain": w.domain(), "company": w.company(), **(extra or {})}
 
     def value(match: re.Match[str]) -> str:
         kind, name = match.groups()
         if kind == "?":
             return w.line("remarks") if w.left("remarks") else w.say("code.remark")
         if kind == "=":
-            text = known[name] if name in known else _SLOTS[name](w)
+            text = known[name] if name in known else _SLOTS[name](w, known["domain"])
         else:
             text = w.say(f"code.{name}")
         return text if "--" in match.string[: match.start()] else escaped(text, language)

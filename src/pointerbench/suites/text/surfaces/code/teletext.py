@@ -3,16 +3,17 @@ band, coloured text on black, four coloured links at the foot."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
+import textwrap
 
 from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
-from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.writer import Writer
 
 _WHITE, _YELLOW, _CYAN, _GREEN = "#ffffff", "#ffff00", "#00ffff", "#00ff00"
 _RED, _MAGENTA, _BLUE, _BLACK = "#ff3030", "#ff60ff", "#0000c0", "#000000"
-_SIZE = 25.5
+_SIZE, _LEADING, _GAP = 25.5, 1.2, 12
+_WIDTH, _ROOM = 892, 560  # of the text below the band
 _NAMES = ("SEETEXT", "PRISMA", "TELENOVA", "KANAL 4", "ORBIT TEXT")
 
 
@@ -20,7 +21,7 @@ def build(w: Writer) -> Node:
     kind = w.pick((_story, _story, _index, _weather))
     number = w.integer(101, 189) if kind is not _weather else w.integer(401, 418)
     name = w.pick(_NAMES)
-    body = column(*kind(w, number), gap=12, grow=1, clip=True)
+    body = column(*kind(w, number), gap=_GAP, grow=1, clip=True)
     return column(
         _head(w, number, name),
         body,
@@ -33,15 +34,34 @@ def build(w: Writer) -> Node:
 
 
 def _line(w: Writer, text: str, color: str, size: float = _SIZE, role: str = "text") -> Paragraph:
-    return Paragraph((Span(text),), Face(w.mono, size, bold=True), color, leading=1.2, role=role)
+    face = Face(w.mono, size, bold=True)
+    return Paragraph((Span(text),), face, color, leading=_LEADING, role=role)
 
 
 def _prose(w: Writer, text: str, color: str) -> Paragraph:
     return _line(w, text, color, role="prose")
 
 
+def _height(w: Writer, text: str, size: float = _SIZE, width: float = _WIDTH) -> float:
+    """How much of the screen the text takes, with the gap below it."""
+    advance = round(size) * (0.5 if w.mono == "Inconsolata" else 0.605)
+    lines = textwrap.wrap(text, int(width / advance))
+    return len(lines) * round(size + 0.5) * _LEADING + _GAP
+
+
+def _fitting(w: Writer, texts: list[str], room: float, width: float = _WIDTH) -> list[str]:
+    """As many of the texts as the screen has room for: nothing scrolls on a television."""
+    found = []
+    for text in texts:
+        room -= _height(w, text, width=width)
+        if room < 0:
+            break
+        found.append(text)
+    return found
+
+
 def _head(w: Writer, number: int, name: str) -> Group:
-    day = calendar("weekdays", w.language)[w.today.weekday()][:2]
+    day = w.weekday(w.today)[: 2 if w.language in ("de", "nl") else 3]
     clock = f"{w.integer(6, 23):02}:{w.integer(0, 59):02}:{w.integer(0, 59):02}"
     return row(
         _line(w, f"P{number}", _WHITE),
@@ -55,7 +75,7 @@ def _head(w: Writer, number: int, name: str) -> Group:
     )
 
 
-def _band(w: Writer, text: str, *, colors: tuple[str, str] | None = None) -> Group:
+def _band(w: Writer, text: str, *, colors: tuple[str, str] | None = None, part: str = "") -> Group:
     """The section's name, twice as high as the text, on a coloured ground."""
     ground, ink = colors or w.pick(
         (
@@ -66,23 +86,35 @@ def _band(w: Writer, text: str, *, colors: tuple[str, str] | None = None) -> Gro
             (_YELLOW, _BLUE),
         )
     )
-    return column(_line(w, text, ink, 47, "title"), pad=pad(12, 1), fill=ground)
+    nodes: list[Node] = [_line(w, text, ink, 47, "title"), push()]
+    if part:
+        nodes.append(_line(w, part, ink))
+    return row(*nodes, pad=pad(12, 1), fill=ground)
 
 
 def _story(w: Writer, number: int) -> list[Node]:
+    """As many paragraphs as there is room for; the rest is on the next part of the page."""
     register = w.pick(("news", "press", "magazine"))
     passage = w.passage(register)
     ink, other = w.pick(((_WHITE, _CYAN), (_CYAN, _WHITE), (_WHITE, _GREEN)))
+    room = _ROOM - _height(w, passage.title, _SIZE * 1.12)
+    lead = passage.lead if passage.lead and w.chance(0.7) else ""
+    texts = [lead] if lead else []
+    for sentences in passage.paragraphs:
+        texts += [" ".join(sentences[at : at + 2]) for at in range(0, len(sentences), 2)]
+    shown = _fitting(w, texts, room)
+    if len(shown) < len(texts):
+        first = re.split(r"(?<=[.!?]) (?=[A-ZÀ-Ý«„¿¡\"“])", texts[len(shown)])[0]
+        shown = _fitting(w, [*shown, first], room)
+    parts = -(-len(texts) // max(1, len(shown)))
     nodes: list[Node] = [
-        _band(w, w.say("news" if register == "news" else "code.tt_report")),
+        _band(w, w.say("news" if register == "news" else "code.tt_report"), part=f"1/{parts}"),
         _line(w, passage.title, _YELLOW, _SIZE * 1.12, "title"),
     ]
-    if passage.lead:
-        nodes.append(_prose(w, passage.lead, _GREEN if other != _GREEN else _CYAN))
-    for place, sentences in enumerate(passage.paragraphs):
-        for start in range(0, len(sentences), 2):
-            text = " ".join(sentences[start : start + 2])
-            nodes.append(_prose(w, text, (ink, other)[(place + start // 2) % 2]))
+    for place, text in enumerate(shown):
+        color = _GREEN if _GREEN not in (ink, other) else _MAGENTA
+        own = color if lead and not place else (ink, other)[place % 2]
+        nodes.append(_prose(w, text, own))
     return nodes
 
 
@@ -90,35 +122,38 @@ def _index(w: Writer, number: int) -> list[Node]:
     """Headlines, each with the number of its page."""
     nodes: list[Node] = [_band(w, w.say("code.tt_overview"))]
     page = number + 1
-    for place, text in enumerate(w.lines("headlines", 12)):
+    for place, text in enumerate(_fitting(w, w.lines("headlines", 12), _ROOM, _WIDTH - 90)):
         color = (_WHITE, _CYAN)[place % 2] if place else _YELLOW
-        line = Paragraph(
-            (Span(text),), Face(w.mono, _SIZE, bold=True), color, leading=1.2, role="prose", grow=1
-        )
-        nodes.append(row(line, _line(w, str(page), _YELLOW), gap=30, place="headline"))
+        nodes.append(_entry(w, text, color, page))
         page += w.integer(1, 2)
     return nodes
 
 
+def _entry(w: Writer, text: str, color: str, page: int) -> Group:
+    face = Face(w.mono, _SIZE, bold=True)
+    line = Paragraph((Span(text),), face, color, leading=_LEADING, role="prose", grow=1)
+    return row(line, _line(w, str(page), _YELLOW), gap=30, place="headline")
+
+
 def _weather(w: Writer, number: int) -> list[Node]:
-    """The forecast in words, and the temperatures of some towns."""
+    """The forecast in words, and where there is more about the weather."""
     passage = w.passage("weather")
     nodes: list[Node] = [
         _band(w, w.say("code.tt_weather"), colors=(_BLUE, _CYAN)),
         _line(w, passage.title, _YELLOW, _SIZE * 1.1, "title"),
     ]
-    nodes += [
-        _prose(w, " ".join(sentences), color)
-        for sentences, color in zip(passage.paragraphs, (_WHITE, _CYAN, _GREEN), strict=False)
-    ]
-    skies = [w.say(f"code.tt_sky_{sky}") for sky in range(1, 6)]
-    for place, city in enumerate(w.cities(8)):
-        color = (_WHITE, _CYAN)[place % 2]
-        cells = ((city, 380), (w.pick(skies), 400))
-        shown = [replace(_line(w, text, color), width=width) for text, width in cells]
-        degrees = replace(_line(w, f"{w.integer(-2, 27)}°", _YELLOW), align="right", grow=1)
-        nodes.append(row(*shown, degrees, place="row"))
-    return nodes
+    room = _ROOM - _height(w, passage.title, _SIZE * 1.1)
+    texts = [" ".join(sentences) for sentences in passage.paragraphs]
+    shown = _fitting(w, texts, room)
+    for text, color in zip(shown, (_WHITE, _CYAN, _GREEN), strict=False):
+        nodes.append(_prose(w, text, color))
+        room -= _height(w, text)
+    more = [w.say(f"code.tt_link_{link}") for link in w.sample(range(1, 11), 8)]
+    page, rows = number, []
+    for place, text in enumerate(more[: int((room + _GAP) / (26 * _LEADING))]):
+        page += w.integer(1, 3)
+        rows.append(_entry(w, text, (_WHITE, _CYAN)[place % 2], page))
+    return [*nodes, column(*rows)]
 
 
 def _links(w: Writer) -> Group:

@@ -10,9 +10,11 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import window_buttons
 from pointerbench.suites.text.kit.texts import code_line, label
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
-from pointerbench.suites.text.surfaces.code.session import Shell
+from pointerbench.suites.text.surfaces.code.session import LEADING, Shell
 from pointerbench.suites.text.surfaces.code.shell import COMMANDS
 from pointerbench.suites.text.writer import Writer
+
+_BAR, _MARGIN = 32, 16
 
 
 def build(w: Writer) -> Node:
@@ -20,18 +22,22 @@ def build(w: Writer) -> Node:
     user = ascii_word(w.first_name())
     host = w.pick(("atlas", "workshop", "pi4", "nordlys", "buildbox", "thinkcentre"))
     split = w.chance(0.25)
-    size = min(13.5 if split else 15, max(13, w.size - 1))
-    columns = int((480 if split else 990) / (0.605 * size))
+    size = min(13 if split else 15, max(13, w.size - 1))
+    advance = round(size) * (0.5 if w.mono == "Inconsolata" else 0.605)
+    columns = int((480 if split else 990) / advance)
+    tmux = split or w.chance(0.2)
+    # The screen is scrolled to the last prompt, and shows whole lines only.
+    rows = (768 - _BAR - _MARGIN - 24 * tmux) // round(size * LEADING)
     folder = w.pick(("work", "projects", "site", "notes", "src"))
     shell = Shell(w, scheme, user, host, size, columns, folder=folder)
     commands = w.sample(COMMANDS, 12 if split else 8)
-    areas: list[Node] = [_session(shell, commands[:6] if split else commands)]
+    areas: list[Node] = [_session(shell, commands[:6] if split else commands, rows)]
     if split:
-        areas += [Rule(scheme.line, 2), _session(shell, commands[6:])]
+        areas += [Rule(scheme.line, 2), _session(shell, commands[6:], rows)]
     return column(
         _title(w, scheme, f"{user}@{host}: ~/{shell.folder}"),
         panes(*areas, grow=1, clip=True),
-        *([_tmux(w, scheme, host)] if split or w.chance(0.2) else []),
+        *([_tmux(w, scheme, host)] if tmux else []),
         grow=1,
         fill=scheme.ground,
     )
@@ -62,14 +68,15 @@ def _title(w: Writer, scheme: Scheme, caption: str) -> Group:
     )
 
 
-def _session(shell: Shell, commands: Sequence[Callable[[Shell], None]]) -> Group:
+def _session(shell: Shell, commands: Sequence[Callable[[Shell], None]], rows: int) -> Group:
     shell.lines = []
     for command in commands:
         command(shell)
         if shell.w.chance(0.3):
             shell.print("")
     shell.prompt("")
-    return column(*shell.lines, pad=pad(12, 10), grow=1, clip=True, place="terminal")
+    shown = shell.lines[-rows:]
+    return column(*shown, pad=pad(12, _MARGIN / 2), grow=1, clip=True, place="terminal")
 
 
 def _tmux(w: Writer, scheme: Scheme, host: str) -> Group:

@@ -7,13 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    abroad,
-    brand,
-    fact_lines,
-    say,
-    town_map,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import abroad, brand, fact_lines, say
 from pointerbench.suites.text.surfaces.leisure.passes import (
     Flight,
     baggage,
@@ -21,6 +15,7 @@ from pointerbench.suites.text.surfaces.leisure.passes import (
     way_back,
     wide_pass,
 )
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 
 _AIRLINES = (("Skylark", "SK"), ("Norda Air", "NX"), ("Aerovia", "AV"), ("Lumen", "LZ"))
@@ -37,7 +32,7 @@ def build(w: Writer) -> Node:
         goal,
         airport,
         w.integer(77, 250) * 5,
-        w.integer(22, 44) * 5,
+        w.integer(*((95, 128) if w.locale.country == "US" else (22, 44))) * 5,
     )
     name = w.person()
     body = (_site if w.chance(0.6) else _wallet)(w, flight, name)
@@ -77,9 +72,9 @@ def _site(w: Writer, flight: Flight, name: str) -> Node:
 def _lower_cards(w: Writer) -> tuple[Node, Node]:
     """What to know, as a list or not, and the baggage."""
     if w.chance(0.5):
-        notes: Node = bullets(w, _notes(w, 4), gap=7, size=14.5)
+        notes: Node = bullets(w, _notes(w, 4), gap=7, size=14.5, styles=("bold",))
     else:
-        notes = column(*(prose(w, note, 14.5) for note in _notes(w, 4)), gap=9)
+        notes = column(*(prose(w, note, 14.5, styles=("bold",)) for note in _notes(w, 4)), gap=9)
     bags = card(
         w,
         ui_title(w, say(w, "baggage"), 17),
@@ -96,7 +91,7 @@ def _wallet(w: Writer, flight: Flight, name: str) -> Node:
     notes = column(
         ui_title(w, f"{flight.start} – {flight.goal}", 21),
         muted(w, f"{w.weekday(w.today)}, {w.long_date(w.today)}", 13),
-        *(prose(w, note, 15) for note in _notes(w, 4)),
+        *(prose(w, note, 15, styles=("bold",)) for note in _notes(w, 4)),
         space(4),
         *fact_lines(w, baggage(w)),
         row(button(w, say(w, "choose_seat")), button(w, w.say("directions"), icon="map"), gap=10),

@@ -41,6 +41,37 @@ def week_ahead(w: Writer) -> list[Day]:
     return found
 
 
+def sun_hours(day: dt.date) -> tuple[int, int]:
+    """Minutes of sunrise and sunset, by the month."""
+    rise = 372 + round(90 * cos((day.month - 1) / 6 * pi))
+    return rise, 1440 - rise + 20
+
+
+def is_night(day: dt.date, hour: int) -> bool:
+    rise, set_ = sun_hours(day)
+    return not rise <= hour * 60 + 30 <= set_
+
+
+def report(w: Writer, days: list[Day]) -> list[str]:
+    """What the week brings, in words: today, the further course, and how sure that is."""
+    today, rest = days[0], days[1:]
+    warm = max(rest, key=lambda day: day.high)
+    cold = min(rest, key=lambda day: day.low)
+    wet = max(rest, key=lambda day: day.rain)
+    course = say(
+        w,
+        "wx_week",
+        warm=w.weekday(warm.date),
+        high=warm.high,
+        cold=w.weekday(cold.date),
+        low=cold.low,
+    )
+    rain = say(w, "wx_dry")
+    if wet.rain >= 40:
+        rain = say(w, "wx_wet", day=w.weekday(wet.date), share=w.percent(wet.rain))
+    return [say(w, f"wx_day_{today.sky}", low=today.low, high=today.high), f"{course} {rain}"]
+
+
 def temperature_at(day: Day, hour: int) -> int:
     """The temperature at an hour: lowest at five in the morning, highest at five after noon."""
     share = (1 - cos((hour - 5) / 24 * 2 * pi)) / 2
@@ -54,10 +85,11 @@ def sky_drawing(name: str, size: float, *, night: bool = False) -> Drawing:
 
 def _sun(w: Writer, day: Day) -> list[Group]:
     """Sunrise and sunset by the month, and what the eye meets between them."""
-    rise = 372 + round(90 * cos((day.date.month - 1) / 6 * pi)) + w.integer(-8, 8)
+    rise, set_ = sun_hours(day.date)
+    rise, set_ = rise + w.integer(-8, 8), set_ + w.integer(-8, 8)
     return [
         fact(w, say(w, "sunrise"), w.clock(rise), grow=1),
-        fact(w, say(w, "sunset"), w.clock(1440 - rise + 20), grow=1),
+        fact(w, say(w, "sunset"), w.clock(set_), grow=1),
         fact(w, say(w, "uv_index"), str(max(1, day.high // 5)), grow=1),
         fact(w, say(w, "visibility"), f"{w.integer(6, 40)} km", grow=1),
     ]

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
 from pointerbench.flow.nodes import Group, Icon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    fact,
-    one,
-    say,
-    span_of,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say, span_of
 from pointerbench.suites.text.writer import Writer
 
-# What a step says about time, in figures.
-_MINUTES = re.compile(r"(\d+)[ \u00a0][Mm]in")
 
-
-def recipe_facts(w: Writer, recipe: Passage) -> Group:
-    told = sum(int(found) for line in recipe.sentences for found in _MINUTES.findall(line))
-    first, second = w.integer(2, 6) * 5, max(-(-told // 5), w.integer(4, 12)) * 5
+def recipe_facts(w: Writer) -> Group:
+    """What the steps do not tell."""
     facts = (
-        (say(w, "prep_time"), span_of(w, first)),
-        (say(w, "cook_time"), span_of(w, second)),
-        (w.say("total"), span_of(w, first + second)),
+        (say(w, "prep_time"), span_of(w, w.integer(3, 7) * 5)),
+        (say(w, "energy"), f"{w.integer(28, 74) * 10} kcal"),
         (say(w, "difficulty"), say(w, w.pick(("easy", "moderate", "demanding")))),
+        (w.say("updated"), w.short_date()),
     )
     halves = [
         column(*(fact(w, *pair, 14) for pair in part), gap=10, grow=1)
@@ -43,7 +32,7 @@ def ingredient_list(w: Writer, recipe: Passage) -> Group:
         row(
             ui_title(w, say(w, "ingredients"), 19),
             push(),
-            muted(w, say(w, "servings", n=w.pick((2, 4, 4, 6)))),
+            muted(w, say(w, "servings", n=w.pick((4, 4, 6)))),
         ),
         *(
             check(w, line, on=w.chance(0.25)) if boxes else text(w, line, 15)

@@ -19,6 +19,15 @@ class _Look(NamedTuple):
     accent: Color
 
 
+class _Line(NamedTuple):
+    at: int
+    goal: str
+    stops: list[str]
+    remark: str
+    color: Color
+    late: int
+
+
 _LOOKS = (
     _Look("#0b0d10", "#15191f", "#20262e", "#f4f4f0", "#ffd23f"),
     _Look("#0a1830", "#0f2142", "#16305e", "#ffffff", "#ffcf3a"),
@@ -37,9 +46,10 @@ def build(w: Writer) -> Node:
     goals = [name for name, _ in abroad(w, 12)] if airport else []
     cities = [*goals, *w.cities(30)]
     beside = w.chance(0.35)
-    room = 660 if beside else 480
-    board = column(_board(w, look, (airport, now, room), cities), grow=1, clip=True)
-    notes = _notes(w, look, cities, airport=airport)
+    room = 656 if beside else 500
+    lines = _lines(w, look, (airport, now, room), cities)
+    board = column(_board(w, look, lines, room, airport=airport), grow=1, clip=True)
+    notes = _notes(w, look, lines, 14 if beside else 15.5, airport=airport)
     if beside:
         news = column(
             text(w, w.say("news"), 19, look.accent, bold=True, role="title"),
@@ -53,17 +63,29 @@ def build(w: Writer) -> Node:
         middle: tuple[Node, ...] = (panes(board, news, grow=1),)
     else:
         halves = [column(*part, gap=8, grow=1) for part in (notes[:2], notes[2:])]
-        foot = row(*halves, gap=36, align="start", pad=pad(24, 14), fill=look.head, place="footer")
+        foot = row(
+            *halves,
+            gap=36,
+            align="start",
+            pad=pad(24, 14),
+            fill=look.head,
+            height=156,
+            place="footer",
+        )
         middle = (board, foot)
     return column(_head(w, look, now, airport=airport), *middle, fill=look.ground, grow=1)
 
 
-def _notes(w: Writer, look: _Look, cities: list[str], *, airport: bool) -> list[Node]:
-    """Announcements that suit a station or an airport."""
-    numbers = (1, 4, 5) if airport else (1, 2, 3, 5)
-    said = [say(w, f"announce_{number}", city=cities[number]) for number in numbers]
-    said += [say(w, "bp_note_4")] if airport else []
-    return [prose(w, words, 15.5, look.ink, styles=()) for words in w.sample(said, len(said))]
+def _notes(w: Writer, look: _Look, lines: list[_Line], size: float, *, airport: bool) -> list[Node]:
+    """Announcements that suit a station or an airport, and the lines on the board."""
+    if airport:
+        said = [say(w, f"announce_{number}") for number in (1, 4, 5)] + [say(w, "bp_note_4")]
+    else:
+        running = [line.goal for line in lines if line.color != _LATE]
+        late = [line.goal for line in lines if line.late] or running[-1:]
+        said = [say(w, f"announce_{number}") for number in (1, 5)]
+        said += [say(w, "announce_2", city=running[0]), say(w, "announce_3", city=late[0])]
+    return [prose(w, words, size, look.ink, styles=()) for words in w.sample(said, len(said))]
 
 
 def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
@@ -81,32 +103,43 @@ def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
     )
 
 
-def _board(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str]) -> Table:
+def _lines(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str]) -> list[_Line]:
+    """What leaves in the next hours."""
     airport, now, room = plan
+    at = now - w.integer(2, 12)
+    found = []
+    for number in range(room // 43):
+        late = w.integer(1, 4) * 5 if w.chance(0.2) else 0
+        remark, color = _remark(w, look, at - now, (at, late), airport=airport)
+        others = [city for city in cities if city != cities[number]]
+        stops = [] if airport or room > 600 else w.sample(others, 2)
+        found.append(_Line(at, cities[number], stops, remark, color, late * (color == _LATE)))
+        at += w.integer(3, 14)
+    return found
+
+
+def _board(w: Writer, look: _Look, lines: list[_Line], room: int, *, airport: bool) -> Table:
     size = w.pick((16, 17, 18))
     second, fourth = ("flight", "gate") if airport else ("train", "platform")
     captions = (w.say("time"), say(w, second), w.say("to_place"), w.say(fourth), say(w, "remark"))
     rows: list[tuple[Node, ...]] = [
         tuple(text(w, caption.upper(), 12.5, look.accent) for caption in captions)
     ]
-    at = now - w.integer(2, 12)
-    for number in range(room // (round(size * 1.4) + 18)):
-        remark, color = _remark(w, look, at - now, at, airport=airport)
-        stops = [] if airport or room > 600 else cities[number + 14 :: 7][:2]
+    for line in lines:
         rows.append(
             (
-                text(w, short_clock(w, at), size, look.accent, bold=True),
+                text(w, short_clock(w, line.at), size, look.accent, bold=True),
                 text(w, _number(w, airport=airport), size, look.ink),
-                _goal(w, look, cities[number].upper(), stops, size),
+                _goal(w, look, line.goal.upper(), line.stops, size),
                 text(w, _gate(w, airport=airport), size, look.ink),
-                text(w, remark.upper(), size - 2, color),
+                text(w, line.remark.upper(), size - 1, line.color, limit=1),
             )
         )
-        at += w.integer(3, 14)
+    space = (room / len(lines) - size * 1.4) / 2
     return Table(
-        (Column(), Column(), Column(grow=1), Column(), Column(width=size * 11)),
+        (Column(), Column(), Column(grow=1), Column(), Column(width=size * 12.5)),
         tuple(rows),
-        Pad(9, 12, 9, 22),
+        Pad(space, 12, space, 22),
         head=look.ground,
         fills=(look.band, look.ground),
     )
@@ -118,7 +151,8 @@ def _goal(w: Writer, look: _Look, goal: str, stops: list[str], size: float) -> N
     if not stops:
         return name
     passed = say(w, "via", places=", ".join(stops))
-    return row(name, text(w, passed, size - 3, look.ink, limit=1, grow=1), gap=14, align="end")
+    words = column(text(w, passed, size - 3, look.ink, limit=1), pad=Pad(0, 0, 1, 0), grow=1)
+    return row(name, words, gap=14, align="end")
 
 
 def _number(w: Writer, *, airport: bool) -> str:
@@ -131,12 +165,14 @@ def _gate(w: Writer, *, airport: bool) -> str:
     return f"{w.pick('ABCD')}{w.integer(1, 38)}" if airport else str(w.integer(1, 24))
 
 
-def _remark(w: Writer, look: _Look, left: int, at: int, *, airport: bool) -> tuple[str, Color]:
-    """What a line says at its end, by the minutes that are left."""
-    if w.chance(0.06):
+def _remark(
+    w: Writer, look: _Look, left: int, plan: tuple[int, int], *, airport: bool
+) -> tuple[str, Color]:
+    """What a line says at its end, by the minutes that are left and those that it is late."""
+    at, late = plan
+    if not late and w.chance(0.06):
         return say(w, "not_running"), _LATE
-    if w.chance(0.2):
-        late = w.integer(1, 9) * 5
+    if late:
         if airport:
             return say(w, "delayed_to", time=short_clock(w, at + late)), _LATE
         return say(w, "minutes_late", n=late), _LATE

@@ -14,13 +14,12 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     drinks,
     icon_fact,
     one,
-    picture,
     pills,
     rating_of,
     say,
     stars,
-    town_map,
 )
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
 
 _KINDS = {"starter": "starters", "main": "mains", "dessert": "desserts"}

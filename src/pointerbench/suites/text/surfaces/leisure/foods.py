@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    say,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.writer import Writer
 
 

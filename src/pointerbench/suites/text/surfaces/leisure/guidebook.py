@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import (
-    column,
-    pad,
-    push,
-    row,
-    space,
-    text_columns,
-)
+from pointerbench.suites.text.kit.boxes import column, pad, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    fact_lines,
-    one,
-    picture,
-    say,
-    town_map,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
 
 _SIZE = 14.5
@@ -28,7 +16,7 @@ _SIZE = 14.5
 def tip_box(w: Writer) -> Group:
     return column(
         row(Icon("lightbulb", 18, w.theme.link), ui(w, say(w, "local_tip"), 14, bold=True), gap=8),
-        prose(w, one(w, "guide_tip", 3), 15),
+        prose(w, one(w, "guide_tip", 3), 15, styles=("bold", "italic")),
         gap=5,
         pad=pad(16, 12),
         fill=w.theme.soft,
@@ -37,14 +25,14 @@ def tip_box(w: Writer) -> Group:
 
 
 def place_facts(w: Writer) -> list[tuple[str, str]]:
-    first = w.integer(4, 6)
-    months = [w.month(w.today.replace(month=number, day=1)) for number in (first, first + 4)]
+    """Facts that any place has, whatever is told of it."""
+    opens = w.integer(17, 19) * 30
     return [
-        (say(w, "best_time"), " – ".join(months)),
-        (w.say("duration"), f"{w.integer(2, 5)} {w.say('days')}"),
-        (say(w, "distance"), f"{w.integer(18, 96)} km"),
-        (say(w, "difficulty"), say(w, w.pick(("easy", "moderate")))),
-        (w.say("budget"), f"{w.amount(w.integer(7, 15) * 1000)} / {w.say('day')}"),
+        (say(w, "tourist_office"), w.phone()),
+        (w.say("opening_hours"), f"{w.clock(opens)} – {w.clock(opens + 480)}"),
+        (w.say("budget"), say(w, "per_day", amount=w.amount(w.integer(7, 15) * 1000))),
+        (say(w, "map_sheet"), w.code("##-###")),
+        (w.say("updated"), w.short_date(w.day(-25, -1))),
     ]
 
 
@@ -73,17 +61,28 @@ def book(w: Writer, place: Passage) -> Node:
 
 def _left(w: Writer, place: Passage) -> list[Node]:
     """The text in two columns below its picture; it goes on after this spread."""
-    parts = [*(" ".join(part) for part in place.paragraphs), *_stays(w)]
+    other = w.passage("travel")
+    own = len(place.paragraphs)
+    parts = [" ".join(part) for part in (*place.paragraphs, *other.paragraphs)]
     texts = [
-        prose(w, part, _SIZE, align="justify", indent=14 if number else 0, leading=1.42)
+        prose(
+            w,
+            part,
+            _SIZE,
+            align="justify",
+            indent=0 if number in (0, own) else 14,
+            leading=1.42,
+            styles=("italic", "bold"),
+        )
         for number, part in enumerate(parts)
     ]
+    heading = title(w, other.title, 16)
     return [
         muted(w, say(w, "guide_name"), 11.5, align="left", spacing=1),
         title(w, place.title, 25),
         picture(w, "land", 150),
         muted(w, w.line("captions"), 11.5),
-        text_columns(*texts, count=2, gap=20, height=400),
+        text_columns(*texts[:own], space(8), heading, *texts[own:], count=2, gap=20, height=400),
     ]
 
 
@@ -95,17 +94,13 @@ def _right(w: Writer, place: Passage) -> list[Node]:
         ui_title(w, say(w, "at_a_glance"), 16),
         column(*facts, gap=5, pad=pad(14, 10), fill=w.theme.soft, place="table"),
         ui_title(w, say(w, "getting_there"), 16),
-        prose(w, way, _SIZE, align="justify"),
+        prose(w, way, _SIZE, align="justify", styles=("bold",)),
         ui_title(w, say(w, "eat_and_drink"), 16),
-        *(prose(w, part, _SIZE, align="justify") for part in _meals(w)),
+        *(prose(w, part, _SIZE, align="justify", styles=("bold",)) for part in _meals(w)),
         tip_box(w),
         town_map(w, 118, (0.4, 0.5)),
     ]
 
 
-def _stays(w: Writer) -> list[str]:
-    return [words for _, words in w.entries("stays", 4)]
-
-
 def _meals(w: Writer) -> list[str]:
-    return [say(w, f"rest_say_{number}") for number in w.sample(range(1, 5), 2)]
+    return [say(w, f"rest_say_{number}") for number in w.sample(range(1, 7), 2)]

@@ -7,11 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push,
 from pointerbench.suites.text.kit.controls import avatar, card, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    brand,
-    say,
-    span_of,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
 from pointerbench.suites.text.writer import Writer
 
@@ -24,9 +20,10 @@ def build(w: Writer) -> Node:
     cards = [steps_card(w), sleep_card(w), pulse_card(w)]
     shift = w.integer(0, 2)
     cards = cards[shift:] + cards[:shift]
-    words = _insights(w, insights)
+    beside = w.chance(0.5)
+    words = _insights(w, insights, grow=float(beside))
     training = _training(w)
-    if w.chance(0.5):
+    if beside:
         lower = panes(words, column(training, width=300), gap=14)
         rows: list[Node] = [_rings(w), panes(*cards, gap=14), lower]
     else:
@@ -66,7 +63,7 @@ def _bar(w: Writer, name: str) -> Group:
             for key, icon in _PARTS
         ),
         nav_item(w, say(w, "body"), icon="person"),
-        nav_item(w, w.say("food"), icon="food"),
+        nav_item(w, say(w, "diet"), icon="food"),
         nav_item(w, w.say("reports"), icon="chart_line"),
         push(),
         nav_item(w, w.say("settings"), icon="settings"),
@@ -110,13 +107,17 @@ def _rings(w: Writer) -> Group:
     return card(w, row(*cells, gap=14), gap=0)
 
 
-def _insights(w: Writer, numbers: list[int]) -> Group:
+def _insights(w: Writer, numbers: list[int], *, grow: float) -> Group:
     icons = {1: "dark_mode", 2: "heart", 3: "bolt", 4: "weather"}
     items: list[Node] = [
         row(
             Icon(icons[number], 20, w.theme.link),
             prose(
-                w, say(w, f"insight_{number}", n=w.integer(4, 9) * (1 + number % 2)), 14.5, grow=1
+                w,
+                say(w, f"insight_{number}", n=w.integer(4, 9) * (1 + number % 2)),
+                14.5,
+                styles=("bold", "italic"),
+                grow=1,
             ),
             gap=13,
             align="start",
@@ -129,7 +130,7 @@ def _insights(w: Writer, numbers: list[int]) -> Group:
         push(),
         label(w, w.say("view_all"), 12.5, w.theme.link),
     )
-    return card(w, head, *parted(items, rule(w.theme)), gap=10, grow=1)
+    return card(w, head, *parted(items, rule(w.theme)), gap=10, grow=grow)
 
 
 def _training(w: Writer) -> Group:

@@ -8,15 +8,9 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, card, chip, field, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    icon_fact,
-    names,
-    one,
-    picture,
-    say,
-    stars,
-)
+from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, names, one, say, stars
+from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.surfaces.leisure.rooms import Stay, room_table
 from pointerbench.suites.text.writer import Writer
 
@@ -25,17 +19,19 @@ _PORTALS = ("Nachtquartier", "Staywell", "Posada24", "Bettenhaus", "Dormio")
 
 def build(w: Writer) -> Node:
     name, city = one(w, "hotel", 6), w.city()
-    stay = Stay(w.today + dt.timedelta(w.integer(4, 90)), w.integer(2, 6), w.integer(1, 3))
+    stay = Stay(w.today + dt.timedelta(w.integer(4, 90)), w.integer(2, 6), w.integer(1, 2))
     texts = [say(w, f"hotel_text_{number}") for number in w.sample((1, 2, 3), 3)]
     rooms = room_table(w, stay)
-    parts: list[Node] = [_top(w, name, city), _pictures(w)]
-    if w.chance(0.5):
+    first = w.chance(0.5)
+    parts: list[Node] = [_top(w, name, city), _pictures(w, w.integer(116, 150) if first else 96)]
+    if first:
         about = column(*(prose(w, part) for part in texts), _amenities(w), gap=10, grow=1)
         parts += [panes(about, _score(w), gap=26), rooms, _reviews(w)]
     else:
         about = column(
-            ui_title(w, w.say("about"), 17), *(prose(w, part) for part in texts[:2]), gap=8
+            ui_title(w, w.say("about"), 17), *(prose(w, part) for part in texts[1:]), gap=8
         )
+        parts.insert(1, prose(w, texts[0], styles=()))
         parts += [rooms, panes(column(about, _amenities(w), gap=12, grow=1), _score(w), gap=26)]
         parts.append(_reviews(w))
     links = [say(w, key) for key in ("hotels", "flights", "trains", "destinations")]
@@ -49,8 +45,8 @@ def _search(w: Writer, stay: Stay, city: str) -> Group:
         field(w, w.say("to_place"), city, grow=1),
         field(w, w.say("check_in"), w.short_date(stay.start), icon="calendar", width=150),
         field(w, w.say("check_out"), w.short_date(stay.end), icon="calendar", width=150),
-        field(w, w.say("guests"), str(stay.guests), icon="chevron_down"),
-        button(w, w.say("search"), primary=True),
+        field(w, w.say("guests"), str(stay.guests), icon="chevron_down", width=86),
+        button(w, w.say("search"), primary=True, pad=pad(16, 10)),
         gap=12,
         align="end",
         pad=pad(40, 10),
@@ -80,14 +76,13 @@ def _top(w: Writer, name: str, city: str) -> Group:
     )
 
 
-def _pictures(w: Writer) -> Group:
-    high = w.integer(120, 156)
+def _pictures(w: Writer, high: float) -> Group:
     return row(
         picture(w, "town", high, 452),
         column(
             picture(w, "room", high / 2 - 3), picture(w, "land", high / 2 - 3), gap=6, width=232
         ),
-        picture(w, w.pick(("room", "dish", "land")), high),
+        picture(w, w.pick(("desk", "land")), high),
         gap=6,
     )
 
@@ -114,7 +109,7 @@ def _score(w: Writer) -> Group:
             ),
             gap=11,
         ),
-        prose(w, w.entry("stays")[1], 13.5, w.theme.muted, styles=()),
+        prose(w, say(w, "hotel_say_1"), 13.5, w.theme.muted, styles=()),
         muted(w, w.first_name()),
         width=270,
         gap=8,
@@ -123,7 +118,7 @@ def _score(w: Writer) -> Group:
 
 def _reviews(w: Writer) -> Group:
     boxes: list[Node] = []
-    for heading, words in w.entries("stays", 3):
+    for number in w.sample(range(2, 7), 3):
         month = w.month(w.day(-300))
         boxes.append(
             card(
@@ -136,8 +131,8 @@ def _reviews(w: Writer) -> Group:
                     ),
                     gap=9,
                 ),
-                text(w, heading, 14.5, bold=True),
-                prose(w, words, 14, styles=()),
+                stars(w, w.integer(4, 5), 12),
+                prose(w, say(w, f"hotel_say_{number}"), 14, styles=()),
                 gap=6,
                 grow=1,
                 place="review",

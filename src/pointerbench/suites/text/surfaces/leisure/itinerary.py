@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Group, Node, Rule
+from pointerbench.flow.nodes import Drawing, Group, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, check, chip, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
@@ -15,11 +15,9 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     icon_tile,
     names,
     one,
-    picture,
     say,
-    short_day,
-    town_map,
 )
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
 
 _ICONS = {
@@ -34,6 +32,8 @@ _ICONS = {
     9: "key",
     10: "music",
 }
+_EARLIEST = {4: 36, 10: 37, 8: 26, 6: 20}  # half hours, before which it makes no sense
+_FREE, _BOOKED = (5, 7, 8), (1, 4)  # what nobody books, and what the notes say is booked
 _COLORS = ("#3a6ea5", "#2f7d6b", "#a8532f", "#7a5ea8", "#8a4468")
 
 
@@ -44,11 +44,16 @@ def build(w: Writer) -> Node:
     dates = [start + dt.timedelta(number) for number in range(days)]
     caption = say(w, "trip_days", n=days, city=city)
     numbers = w.sample((2, 3, 4, 5, 6, 7, 8, 10), 8)
-    first = (1, 9, *_in_order(numbers[:2])) if w.chance(0.5) else _in_order(numbers[:4])
+    if w.chance(0.5):  # who travels in the morning has the rest of the day
+        later = [number for number in numbers if number not in (5, 6, 7)]
+        numbers = [*later[:2], *(number for number in numbers if number not in later[:2])]
+        first: tuple[int, ...] = (1, 9, *_in_order(later[:2]))
+    else:
+        first = _in_order(numbers[:4])
     plan = column(
         _title(w, caption, dates),
         _day(w, 1, dates[0], first, city),
-        _day(w, 2, dates[1], _in_order(numbers[4:]), city),
+        _day(w, 2, dates[1], _in_order(numbers[-4:]), city),
         gap=18,
         pad=pad(28, 20),
         grow=1,
@@ -62,7 +67,7 @@ def build(w: Writer) -> Node:
 
 def _in_order(stops: list[int]) -> tuple[int, ...]:
     """The market in the morning, dinner and concert in the evening."""
-    return tuple(sorted(stops, key=(5, 2, 6, 7, 3, 8, 10, 4).index))
+    return tuple(sorted(stops, key=(5, 2, 6, 7, 8, 3, 4, 10).index))
 
 
 def _head(w: Writer) -> Node:
@@ -84,9 +89,12 @@ def _head(w: Writer) -> Node:
 
 def _title(w: Writer, caption: str, dates: list[dt.date]) -> Group:
     friends = w.people(w.integer(2, 4))
+    faces = [
+        Drawing("avatar", 28, 28, (), (float(face),)) for face in w.sample(range(64), len(friends))
+    ]
     return column(
         picture(w, w.pick(("town", "land")), 104),
-        row(title(w, caption, 26), push(), *(avatar(w, 28) for _ in friends), gap=6),
+        row(title(w, caption, 26), push(), *faces, gap=6),
         muted(
             w,
             f"{w.long_date(dates[0])} – {w.long_date(dates[-1])}  ·  "
@@ -107,7 +115,7 @@ def _days(w: Writer, dates: list[dt.date]) -> Group:
                 say(w, "day_n", n=number),
                 icon="calendar",
                 chosen=number == 1,
-                count=f"{short_day(w, day)} {w.day_month(day)}",
+                count=w.day_month(day),
             )
             for number, day in enumerate(dates, 1)
         ),
@@ -120,12 +128,13 @@ def _days(w: Writer, dates: list[dt.date]) -> Group:
 
 
 def _day(w: Writer, number: int, day: dt.date, stops: tuple[int, ...], city: str) -> Group:
-    at = w.integer(14, 18) * 30
+    at = w.integer(15, 18) * 30
     nodes: list[Node] = []
     for stop in stops:
-        at = max(at, w.integer(36, 39) * 30) if stop in (4, 10) else at
+        if stop in _EARLIEST:
+            at = max(at, (_EARLIEST[stop] + w.integer(0, 2)) * 30)
         nodes.append(_stop(w, stop, at, city))
-        at += w.integer(4, 8) * 30
+        at += w.integer(4, 5) * 30
     heading = row(
         ui_title(w, say(w, "day_n", n=number), 18),
         muted(w, f"{w.weekday(day)}, {w.long_date(day)}", 13),
@@ -137,24 +146,17 @@ def _day(w: Writer, number: int, day: dt.date, stops: tuple[int, ...], city: str
 def _stop(w: Writer, number: int, at: int, city: str) -> Group:
     place = one(w, "hotel", 6) if number == 9 else one(w, "rest", 8)
     values = {"city": city, "place": place, "name": w.last_name()}
-    done = w.chance(0.6)
-    theme = w.theme
     return panes(
         column(ui(w, w.clock(at), 13, bold=True), width=74, pad=pad(0, 5)),
-        Rule(theme.line, 2),
+        Rule(w.theme.line, 2),
         icon_tile(w, _ICONS[number], _COLORS[number % 5], 30),
         column(
             row(
                 ui(w, say(w, f"act_{number}", **values), 15, bold=True, grow=1),
-                chip(
-                    w,
-                    say(w, "booked" if done else "to_book"),
-                    theme.soft if done else theme.code,
-                    theme.link if done else theme.muted,
-                ),
+                *_state(w, number),
                 gap=8,
             ),
-            prose(w, say(w, f"act_{number}_text", **values), 14),
+            prose(w, say(w, f"act_{number}_text", **values), 14, styles=("bold", "link")),
             gap=3,
             grow=1,
         ),
@@ -164,12 +166,21 @@ def _stop(w: Writer, number: int, at: int, city: str) -> Group:
     )
 
 
+def _state(w: Writer, number: int) -> list[Node]:
+    """Whether it is booked, for what can be."""
+    if number in _FREE:
+        return []
+    theme, done = w.theme, number in _BOOKED or w.chance(0.5)
+    fill, color = (theme.soft, theme.link) if done else (theme.code, theme.muted)
+    return [chip(w, say(w, "booked" if done else "to_book"), fill, color)]
+
+
 def _side(w: Writer) -> Group:
     costs = [
         (say(w, f"cost_{key}"), w.integer(low, high) * 100)
         for key, low, high in (("stay", 210, 480), ("transport", 60, 190), ("tickets", 20, 75))
     ]
-    costs.append((w.say("food"), w.integer(80, 190) * 100))
+    costs.append((say(w, "cost_food"), w.integer(80, 190) * 100))
     total = w.amount(sum(cents for _, cents in costs))
     return column(
         town_map(w, 210, (0.4, 0.5)),

@@ -21,14 +21,13 @@ def build(w: Writer) -> Node:
         (key, [measured(w, test, outside=test.key in outside) for test in group])
         for key, group in GROUPS
     ]
-    if w.chance(0.5):
-        groups = groups[1:] + groups[:1]
+    groups = w.sample(groups, w.pick((2, 2, 3)))
     flagged = [found for _, tests in groups for found in tests if found.flag]
     table, words = _table(w, groups), _assessment(w, flagged)
-    words_first = w.chance(0.5)
+    words_first = len(groups) < 3 and w.chance(0.5)
     rest: list[Node] = [*words, table] if words_first else [table, *words]
     show = _viewer if not w.theme.dark and w.chance(0.6) else _portal
-    return show(w, [*_head(w), *rest], 0 if words_first else w.pick((230, 260)))
+    return show(w, [*_head(w), *rest], 0 if words_first else 210 if len(groups) < 3 else 430)
 
 
 def _head(w: Writer) -> list[Node]:
@@ -121,6 +120,9 @@ def _assessment(w: Writer, flagged: list[Found]) -> list[Node]:
     return [
         ui_title(w, say(w, "assessment"), 16),
         *(prose(w, sentence, 14.5, styles=("bold",), rate=0.3) for sentence in sentences),
+        prose(w, say(w, "lab_reading"), 14.5, styles=()),
+        ui_title(w, say(w, "lab_method_title"), 16),
+        prose(w, say(w, "lab_method"), 14.5, styles=()),
         prose(w, say(w, "lab_note"), 13, w.theme.muted, styles=()),
     ]
 

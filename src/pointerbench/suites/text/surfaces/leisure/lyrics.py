@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
@@ -15,7 +17,7 @@ from pointerbench.suites.text.surfaces.leisure.music import (
     song_lines,
     songs,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import one, say
+from pointerbench.suites.text.surfaces.leisure.parts import names, newest, one, say
 from pointerbench.suites.text.writer import Writer
 
 _GROUNDS = ("#3a2b4f", "#1f4a46", "#5a2f2a", "#22375c", "#4a4322")
@@ -61,7 +63,8 @@ def _player(w: Writer, song: Passage, artist: str) -> Node:
         scroll=w.pick((0, 0, 20, 40)),
         place="panel",
     )
-    side = _side(w, song, artist)
+    photo = album_cover(w, 236)
+    side = _side(w, song, artist, photo)
     parts = (side, words) if w.chance(0.6) else (words, side)
     head = row(
         Icon("chevron_down", 20, theme.muted),
@@ -75,21 +78,22 @@ def _player(w: Writer, song: Passage, artist: str) -> Node:
         edges="b",
         place="header",
     )
-    bar = player_bar(w, Song(song.title, artist, w.integer(150, 320)))
+    small = replace(photo, height=46, width=46)
+    bar = player_bar(w, Song(song.title, artist, w.integer(150, 320)), small)
     return page(w, head, panes(*parts, grow=1), bar)
 
 
-def _side(w: Writer, song: Passage, artist: str) -> Group:
+def _side(w: Writer, song: Passage, artist: str, photo: Node) -> Group:
     theme = w.theme
     return column(
-        album_cover(w, 236),
+        photo,
         ui_title(w, song.title, 20),
         muted(w, artist, 14),
         muted(w, say(w, "written_by", name=f"{w.person()}, {artist}")),
         row(*(Icon(name, 20, theme.muted) for name in ("heart", "plus", "share")), gap=18),
         space(2),
         ui_title(w, say(w, "about_song"), 15),
-        prose(w, one(w, "song_text", 2), 14),
+        prose(w, one(w, "song_text", 2), 14, styles=("italic",)),
         ui_title(w, w.say("up_next"), 15),
         *song_lines(w, songs(w, 4)),
         gap=9,
@@ -113,7 +117,7 @@ def _page(w: Writer, song: Passage, artist: str) -> Node:
             button(w, w.say("print"), icon="print"),
             button(w, w.say("copy"), icon="copy"),
             gap=9,
-            pad=pad(0, 6),
+            pad=pad(0, 10),
         ),
         *_verses(w, song, w.size + 1, (theme.ink, theme.ink), -1, leading=1.5),
         *_comments(w),
@@ -144,13 +148,13 @@ def _comments(w: Writer) -> list[Node]:
         ui_title(w, w.say("comments"), 17),
         *(
             column(
-                muted(w, f"{w.first_name()}, {w.day_month()}"),
-                prose(w, line, 14.5),
+                muted(w, f"{w.first_name()}, {w.day_month(day)}"),
+                prose(w, line, 14.5, styles=("bold", "italic"), rate=0.2),
                 gap=2,
                 pad=pad(0, 4),
                 place="comment",
             )
-            for line in w.lines("comments", 3)
+            for line, day in zip(names(w, "song_say", 4, 3), newest(w, 3), strict=True)
         ),
     ]
 

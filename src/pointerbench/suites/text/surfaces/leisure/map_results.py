@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
+from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, picture, pills, say, stars
+from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, places_seen, town_map
 from pointerbench.suites.text.surfaces.leisure.places import (
     QUERIES,
     Place,
@@ -25,11 +26,12 @@ def build(w: Writer) -> Node:
     places = found(w, query)
     opened = w.chance(0.6)
     said = said_of(w, query)
-    now = w.integer(540, 1260)
+    now = w.integer(540, 1020 if query == "museums" else 1260)
     parts = [_list(w, query, places, said[2:] if opened else said, now, short=opened)]
     if opened:
-        lines = prices(w) if query == "hotels" else week(w, places[0])
-        parts.append(_details(w, places[0], lines, said[:2]))
+        lines = prices(w, places[0]) if query == "hotels" else week(w, places[0])
+        about = prose(w, say(w, f"about_{query}"), 13.5, styles=())
+        parts.append(_details(w, places[0], [about, *lines], said[:2]))
     body = page(w, panes(*parts, _map(w, places, 130 if opened else 390), grow=1))
     return web(w, f"{say(w, query)}, {w.city()}", f"maps.{w.domain()}/{w.code('????##')}", body)
 
@@ -50,6 +52,7 @@ def _list(
         radius=8,
         hit=True,
     )
+    photos = places_seen(w, 84)
     items: list[Node] = []
     for number, place in enumerate(places):
         quote = said[number] if number < len(said) else ""
@@ -57,11 +60,11 @@ def _list(
         if query != "hotels":
             lines.insert(3, hours(w, place, now))
         texts = column(*lines, gap=3, grow=1)
-        photo = [] if short else [picture(w, "town", 84, 84)]
+        photo = [] if short else [photos[number]]
         items += [row(texts, *photo, gap=12, align="start", place="result"), rule(theme)]
     return column(
         search,
-        pills(w, [w.say("open_now"), w.say("rating"), w.say("price")], w.integer(0, 2)),
+        pills(w, [w.say("open_now"), w.say("rating"), w.say("price")], 1),
         *items,
         gap=10,
         width=300 if short else 380,
@@ -137,13 +140,13 @@ def _review(w: Writer, words: str) -> Group:
     head = row(
         avatar(w, 26), ui(w, w.person(), 13, bold=True), stars(w, w.integer(3, 5), 11), gap=8
     )
-    return column(head, prose(w, words, 13.5), gap=4, place="review")
+    return column(head, prose(w, words, 13.5, styles=("bold",)), gap=4, place="review")
 
 
 def _map(w: Writer, places: list[Place], room: int) -> Group:
     """Streets with a mark for each place, and the map's own keys."""
     theme = w.theme
-    ground = Drawing("map", 768, None, (), (float(w.integer(0, 60)),))
+    ground = town_map(w, 768, None)
     marks: list[Node] = []
     for number, place in enumerate(places):
         mark = row(

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.texts import (
-    label,
-    muted,
-    paragraphs,
-    prose,
-    ui,
-    ui_title,
-)
+from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.museum import (
     audio_bar,
     exhibit_heading,
+    floor_plan,
     next_exhibits,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    fact_lines,
-    one,
-    picture,
-    pills,
-    say,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, pills, say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.writer import Writer
 
 
@@ -35,6 +24,7 @@ def build(w: Writer) -> Node:
     museum = one(w, "place", 6)
     if w.chance(0.5):
         return _tablet(w, exhibit, museum)
+    room = w.integer(1, 12)
     links = [say(w, key) for key in ("exhibitions", "tickets", "museum_guide")]
     links.append(w.say("opening_hours"))
     buy = button(w, say(w, "tickets"), primary=True)
@@ -43,16 +33,14 @@ def build(w: Writer) -> Node:
         site_header(w, museum, links, buy, chosen=2),
         panes(
             column(
-                exhibit_heading(w, exhibit),
-                row(
-                    picture(w, w.pick(("land", "thing")), 230, 300), _data(w), gap=24, align="start"
-                ),
+                exhibit_heading(w, exhibit, room),
+                row(picture(w, "land", 230, 300), _data(w), gap=24, align="start"),
                 audio_bar(w),
                 paragraphs(w, exhibit.paragraphs),
                 gap=14,
                 grow=1,
             ),
-            _stops(w, 268),
+            _stops(w, room, 268),
             gap=34,
             pad=pad(42, 20),
         ),
@@ -64,15 +52,13 @@ def _data(w: Writer) -> Group:
     lines = fact_lines(
         w,
         (
-            (w.say("author"), w.person()),
-            (w.say("updated"), w.short_date()),
-            (w.say("number_"), w.code("####.##")),
-            (w.say("reading_time"), f"{w.integer(3, 6)} {w.say('minutes')}"),
+            (say(w, "inventory_no"), w.code("####.##")),
+            (say(w, "acquired"), str(w.integer(1911, 2019))),
+            (say(w, "on_loan"), w.company()),
+            (say(w, "text_by"), w.person()),
         ),
     )
     return column(
-        ui(w, w.line("captions"), 14),
-        rule(w.theme),
         *lines,
         rule(w.theme),
         prose(w, say(w, "do_not_touch"), 13.5, w.theme.muted, styles=()),
@@ -81,15 +67,15 @@ def _data(w: Writer) -> Group:
     )
 
 
-def _stops(w: Writer, width: float) -> Group:
+def _stops(w: Writer, room: int, width: float) -> Group:
     """The plan of the floor, further exhibits, and when the house is open."""
     theme = w.theme
     opens = w.integer(18, 21) * 30
     hours = f"{w.clock(opens)} – {w.clock(opens + 480)}"
     return column(
         ui_title(w, say(w, "floor_plan"), 16),
-        Drawing("floor_plan", 168, None, (), (float(w.integer(0, 30)),)),
-        pills(w, [say(w, "ground_floor"), say(w, "upper_floor")], w.integer(0, 1)),
+        floor_plan(w, room),
+        pills(w, [say(w, "ground_floor"), say(w, "upper_floor")], int(room > 6)),
         ui_title(w, say(w, "next_stops"), 16),
         *next_exhibits(w, 4),
         rule(theme),
@@ -122,10 +108,11 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
         fill=theme.bar,
         place="header",
     )
+    size = max(w.size, 16) + 1.5
     words = column(
-        exhibit_heading(w, exhibit),
+        exhibit_heading(w, exhibit, w.integer(1, 12)),
         tabs(w, [w.say("description"), w.say("history"), w.say("references")]),
-        *(prose(w, part, max(w.size, 16) + 1.5) for part in exhibit.paragraphs),
+        *(prose(w, part, size, styles=("italic", "bold")) for part in exhibit.paragraphs),
         ui_title(w, say(w, "next_stops"), 16),
         *next_exhibits(w, 3),
         gap=13,
@@ -140,17 +127,20 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
 
 
 def _picture_side(w: Writer) -> Group:
-    facts = ((w.say("author"), w.person()), (w.say("updated"), w.short_date()))
+    facts = (
+        (say(w, "inventory_no"), w.code("####.##")),
+        (say(w, "acquired"), str(w.integer(1911, 2019))),
+        (say(w, "on_loan"), w.company()),
+        (say(w, "text_by"), w.person()),
+    )
     texts = column(
-        ui(w, w.line("captions"), 13.5),
-        rule(w.theme),
         prose(w, say(w, "do_not_touch"), 14, w.theme.muted, styles=()),
         space(2),
         *fact_lines(w, facts),
         gap=9,
         pad=pad(26, 16),
     )
-    photo = picture(w, w.pick(("land", "thing")), 330, 380)
+    photo = picture(w, "land", 330, 380)
     return column(photo, texts, width=380, fill=w.theme.card, place="panel")
 
 

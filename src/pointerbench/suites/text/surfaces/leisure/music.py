@@ -7,7 +7,8 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import muted, ui
-from pointerbench.suites.text.surfaces.leisure.parts import length_of, names, picture
+from pointerbench.suites.text.surfaces.leisure.parts import length_of, names
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, tile
 from pointerbench.suites.text.writer import Writer
 
 BANDS = (
@@ -25,6 +26,8 @@ BANDS = (
     "Oslo Garden",
 )
 
+_SIGNS = ("music", "star", "circle", "bolt", "heart", "globe", "flag", "cloud")
+
 
 class Song(NamedTuple):
     title: str
@@ -40,7 +43,7 @@ def song_lines(w: Writer, chosen: list[Song]) -> list[Node]:
     """A short list: title over artist, length at the right."""
     return [
         row(
-            album_cover(w, 34),
+            cover(w, 34),
             column(
                 ui(w, song.title, 13.5, limit=1, leading=1.3),
                 muted(w, song.artist, 12, leading=1.3),
@@ -54,8 +57,14 @@ def song_lines(w: Writer, chosen: list[Song]) -> list[Node]:
     ]
 
 
-def album_cover(w: Writer, size: float) -> Node:
+def album_cover(w: Writer, size: float) -> Drawing:
+    """A cover with a photograph."""
     return picture(w, w.pick(("land", "town", "thing", "land")), size, size)
+
+
+def cover(w: Writer, size: float) -> Node:
+    """A small cover of one colour."""
+    return tile(w, w.pick(_SIGNS), (size, size))
 
 
 def _keys(w: Writer) -> Group:
@@ -77,7 +86,7 @@ def _keys(w: Writer) -> Group:
     )
 
 
-def player_bar(w: Writer, song: Song) -> Group:
+def player_bar(w: Writer, song: Song, picture: Node) -> Group:
     """What plays, the keys, how far it is, how loud."""
     theme = w.theme
     name, artist, whole = song
@@ -92,7 +101,7 @@ def player_bar(w: Writer, song: Song) -> Group:
     volume = Drawing("slider", 14, 92, (theme.accent,), (w.integer(3, 9) / 10,))
     icons = [Icon(icon, 18, theme.muted) for icon in ("playlist", "volume")]
     return row(
-        row(album_cover(w, 46), what, gap=11, width=270),
+        row(picture, what, gap=11, width=270),
         column(_keys(w), line, gap=4, grow=1),
         row(push(), *icons, volume, gap=12, width=210),
         gap=20,

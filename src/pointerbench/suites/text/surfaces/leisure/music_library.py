@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import button, nav_item, search_box, tabs
-from pointerbench.suites.text.kit.furniture import (
-    page,
-    program,
-    sidebar,
-    standard_menus,
-    title_bar,
-)
+from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, title_bar
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.music import (
     BANDS,
     Song,
     album_cover,
+    cover,
     player_bar,
     song_lines,
     songs,
@@ -29,17 +26,19 @@ _PROGRAMS = ("Phono", "Klangfarbe", "Rondo", "Tonspur", "Discoteca")
 
 
 def build(w: Writer) -> Node:
-    tracks = songs(w, w.integer(10, 14))
+    tracks = songs(w, w.integer(7, 10))
     album = w.chance(0.5)
     if album:
         band = w.pick(BANDS)
         tracks = [Song(song.title, band, song.seconds) for song in tracks]
     playing = w.integer(0, len(tracks) - 1)
-    lists = names(w, "list", 6, 6)
+    numbers = w.sample(range(1, 7), 6)
+    lists = [say(w, f"list_{number}") for number in numbers]
+    photo = album_cover(w, 156)
     content = column(
-        _top(w, tracks, lists[0], album=album),
+        _top(w, tracks, (photo, numbers[0]), album=album),
         _table(w, tracks, playing, album=album),
-        *_more(w),
+        *_more(w, tracks[playing]),
         gap=16,
         pad=pad(28, 20),
         grow=1,
@@ -49,7 +48,8 @@ def build(w: Writer) -> Node:
     if w.chance(0.35):
         middle.append(_queue(w))
     song = tracks[playing]
-    bar = player_bar(w, song)
+    small = replace(photo, height=46, width=46) if album else cover(w, 46)
+    bar = player_bar(w, song, small)
     name = w.pick(_PROGRAMS)
     body = column(panes(*middle, grow=1, clip=True), bar, grow=1)
     if w.chance(0.5):
@@ -90,20 +90,22 @@ def _shelf(w: Writer, lists: list[str], count: int, *, album: bool) -> Group:
     )
 
 
-def _top(w: Writer, tracks: list[Song], name: str, *, album: bool) -> Group:
+def _top(w: Writer, tracks: list[Song], shown: tuple[Node, int], *, album: bool) -> Group:
+    """Cover, name, who made it, what it is."""
+    photo, number = shown
     seconds = sum(song.seconds for song in tracks)
     about = say(w, "n_songs", n=len(tracks), m=round(seconds / 60))
-    heading = tracks[0].title if album else name
-    key = "liner_1" if album else "liner_2"
-    words = f"{say(w, key)} {say(w, key + 'b')}"
+    heading = tracks[0].title if album else say(w, f"list_{number}")
+    keys = ("liner_1", "liner_1b") if album else (f"list_{number}_text", "list_note")
+    words = " ".join(say(w, key) for key in keys)
     under = f"{tracks[0].artist}  ·  {w.integer(1994, 2025)}" if album else w.person()
     return row(
-        album_cover(w, 156),
+        photo,
         column(
-            muted(w, say(w, "album") if album else w.say("playlists"), 12.5),
+            muted(w, say(w, "album" if album else "playlist"), 12.5),
             title(w, heading, 28),
             ui(w, f"{under}  ·  {about}", 14),
-            prose(w, words, 14.5, w.theme.muted),
+            prose(w, words, 14.5, w.theme.muted, styles=("italic",)),
             row(
                 button(w, w.say("play"), primary=True, icon="play"),
                 Icon("shuffle", 20, w.theme.muted),
@@ -147,7 +149,7 @@ def _table(w: Writer, tracks: list[Song], playing: int, *, album: bool) -> Table
             )
         )
     return Table(
-        (Column(width=40), Column(grow=1.3), Column(grow=1), Column(grow=1), Column(width=86)),
+        (Column(width=40), Column(grow=1.45), Column(grow=1), Column(grow=1.05), Column(width=86)),
         tuple(rows),
         Pad(6, 10, 6, 10),
         theme.line if w.chance(0.6) else "",
@@ -155,11 +157,12 @@ def _table(w: Writer, tracks: list[Song], playing: int, *, album: bool) -> Table
     )
 
 
-def _more(w: Writer) -> list[Node]:
-    """Notes below the tracks."""
+def _more(w: Writer, song: Song) -> list[Node]:
+    """Notes on the song that plays, below the tracks."""
+    notes = [say(w, f"song_text_{number}") for number in w.sample((1, 2), 2)]
     return [
-        ui_title(w, say(w, "about_song"), 16),
-        *(prose(w, say(w, f"song_text_{number}"), 14.5) for number in (1, 2)),
+        ui_title(w, f"{say(w, 'about_song')}: {song.title}", 16),
+        *(prose(w, note, 14.5, styles=("bold", "italic")) for note in notes),
         muted(w, f"{w.long_date()}, {w.company()}", 12.5),
     ]
 

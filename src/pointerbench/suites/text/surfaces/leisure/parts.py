@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
 from pointerbench.language.phrases import calendar
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, layers, pad, row
+from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
-
-# Which scenes of `pointerbench.flow.drawings.photos` show what.
-_SUBJECTS = {
-    "dish": (2,),
-    "town": (1, 13, 22),
-    "room": (4,),
-    "desk": (14,),
-    "person": (6,),
-    "land": (0, 3, 5, 7, 9, 12, 15, 17, 18, 20, 21, 23, 25),
-    "thing": (10, 16),
-}
 
 
 def say(w: Writer, key: str, **values: object) -> str:
@@ -50,60 +38,6 @@ def drinks(w: Writer, count: int) -> list[tuple[str, int]]:
     more = w.integer(0, 3) * 50
     chosen = sorted(w.sample(range(len(_DRINKS)), count))
     return [(say(w, f"drink_{place + 1}"), _DRINKS[place] + more) for place in chosen]
-
-
-def picture(w: Writer, subject: str, height: float, width: float | None = None) -> Drawing:
-    """A photograph of a dish, a town, a room, land or a thing."""
-    scene = w.pick(_SUBJECTS[subject]) + len(SCENES) * w.integer(0, 7)
-    return Drawing("photo", height, width, (), (float(scene),))
-
-
-# Of those, the ones that are soon drawn, for small pictures.
-_QUICK = (4, 6, 11, 12, 15, 16, 17, 19, 20)
-
-
-def small_pictures(w: Writer, count: int, height: float, width: float | None = None) -> list[Node]:
-    """Small photographs of this and that, no two of the same."""
-    scenes = w.sample(_QUICK, count)
-    return [
-        Drawing("photo", height, width, (), (float(scene + len(SCENES) * w.integer(0, 7)),))
-        for scene in scenes
-    ]
-
-
-_TILES = ("#8a3b1e", "#2f5d50", "#4a3a7a", "#1f5a86", "#8a6a12", "#7a2f57", "#3f4a5c", "#5b6b2f")
-
-
-def tile(
-    w: Writer, mark: str, size: tuple[float, float | None], fill: Color = "", **looks: Any
-) -> Group:
-    """A plain coloured tile with a white icon, where others have a photograph."""
-    high, wide = size
-    return column(
-        Icon(mark, round(high * 0.42), "#ffffff"),
-        height=high,
-        width=wide,
-        fill=fill or w.pick(_TILES),
-        align="center",
-        justify="center",
-        **looks,
-    )
-
-
-def town_map(w: Writer, height: float, pin: tuple[float, float] | None = (0.5, 0.5)) -> Group:
-    """A map of streets, dimmed in the dark."""
-    data = (float(w.integer(0, 60)), *(pin or ()))
-    plan = Drawing("map", height, None, ("#d23b2e",), data)
-    if not w.theme.dark:
-        return column(plan, border=w.theme.line)
-    dim = column(height=height, fill="#0c1420", shade=125)
-    return column(layers(plan, dim, height=height), border=w.theme.line)
-
-
-def salad(w: Writer, height: float, width: float | None = None) -> Drawing:
-    """A photograph of a plate of salad."""
-    scene = _SUBJECTS["dish"][0] + len(SCENES) * 4 * w.integer(0, 1)
-    return Drawing("photo", height, width, (), (float(scene),))
 
 
 def newest(w: Writer, count: int) -> list[dt.date]:
@@ -235,8 +169,17 @@ def station_code(city: str) -> str:
     return ascii_word(city)[:3].upper()
 
 
-def tale(w: Writer) -> Passage:
-    """A film's synopsis; those of single episodes name their number behind a colon."""
-    while ":" in (found := w.passage("synopsis")).title:
-        continue
+def tales(w: Writer, count: int) -> list[Passage]:
+    """Synopses of films and series, fewer where there are not as many left; those of single
+    episodes name their number behind a colon."""
+    found: list[Passage] = []
+    while len(found) < count and w.left("synopsis"):
+        film = w.passage("synopsis")
+        if ":" not in film.title and "podcast" not in film.sentences[0].lower():
+            found.append(film)
     return found
+
+
+def is_series(film: Passage) -> bool:
+    """Whether its synopsis says so, in whatever language."""
+    return any(re.search("s[ée]rie", line, re.IGNORECASE) for line in film.sentences)

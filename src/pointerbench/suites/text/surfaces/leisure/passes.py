@@ -9,12 +9,7 @@ from pointerbench.flow.nodes import Drawing, Group, Icon
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row, rule
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, ui
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    fact,
-    say,
-    span_of,
-    station_code,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import fact, say, span_of, station_code
 from pointerbench.suites.text.writer import Writer
 
 
@@ -32,7 +27,7 @@ def baggage(w: Writer) -> list[tuple[str, str]]:
     return [
         (say(w, "baggage"), f"1 × {w.pick((20, 23))} kg"),
         (w.say("weight"), f"{w.number(w.integer(110, 228), 1)} kg"),
-        (w.say("number_"), w.code("## #### ####")),
+        (say(w, "bag_tag"), w.code("## #### ####")),
     ]
 
 
@@ -79,12 +74,17 @@ def route(w: Writer, flight: Flight, size: float) -> Group:
         return column(
             ui(w, code, size, bold=True, align=align, leading=1.15),
             muted(w, city, 13, align=align),
-            ui(w, w.clock(minutes % 1440), 17, align=align),
+            ui(w, w.clock(minutes % 1440) + (" +1" if minutes > 1439 else ""), 17, align=align),
             gap=1,
         )
 
     middle = column(
-        row(rule(w.theme), Icon("airplane", 22, w.theme.accent), justify="center"),
+        row(
+            column(rule(w.theme), grow=1),
+            Icon("airplane", 22, w.theme.accent),
+            column(rule(w.theme), grow=1),
+            gap=8,
+        ),
         muted(w, span_of(w, flight.minutes), 12, align="center"),
         gap=2,
         grow=1,
@@ -93,7 +93,7 @@ def route(w: Writer, flight: Flight, size: float) -> Group:
         end(flight.start, station_code(flight.start), flight.leaves, "left"),
         middle,
         end(flight.goal, flight.airport, flight.leaves + flight.minutes, "right"),
-        gap=14,
+        gap=16,
     )
 
 

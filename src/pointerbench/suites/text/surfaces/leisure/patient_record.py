@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
+from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
@@ -19,6 +21,7 @@ from pointerbench.suites.text.surfaces.leisure.chart import standing_facts
 from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say
 from pointerbench.suites.text.writer import Writer
 
+_YEAR = re.compile(r"\b20\d\d\b")
 _TABS = ("chart", "", "lab_results", "documents", "appointments")
 _TOOLS = ("|", "print", "calendar", "mail", "|", "search", "attach", "signature")
 
@@ -100,10 +103,21 @@ def _head(w: Writer, patient: str, before: dt.date) -> Group:
     )
 
 
+def _told(w: Writer) -> list[tuple[str, Sequence[str | Sequence[str]]]]:
+    """Two consultations that name no year, which could contradict the day, and a short note."""
+    drawn = w.passages("medical", w.left("medical"))
+    dateless = [note for note in drawn if not _YEAR.search(" ".join(note.sentences))]
+    found: list[tuple[str, Sequence[str | Sequence[str]]]] = []
+    found += [(note.title, note.paragraphs) for note in dateless[:2]]
+    for number in w.sample((2, 3), 3 - len(found)):
+        found.append((say(w, f"visit_{number}"), [say(w, f"chart_note_{number}")]))
+    return found
+
+
 def _notes(w: Writer, doctor: str, days: list[dt.date], at: int) -> Group:
     theme = w.theme
     entries: list[Node] = []
-    for day, note in zip(days, w.passages("medical", 3), strict=True):
+    for day, (heading, parts) in zip(days, _told(w), strict=True):
         entries.append(
             column(
                 row(
@@ -114,11 +128,8 @@ def _notes(w: Writer, doctor: str, days: list[dt.date], at: int) -> Group:
                     Icon("lock", 14, theme.faint),
                     gap=10,
                 ),
-                text(w, note.title, 15.5, bold=True, role="title"),
-                *(
-                    prose(w, part, 14.5, styles=("bold", "highlight"), rate=0.25)
-                    for part in note.paragraphs
-                ),
+                text(w, heading, 15.5, bold=True, role="title"),
+                *(prose(w, part, 14.5, styles=("bold", "highlight"), rate=0.25) for part in parts),
                 gap=6,
                 pad=pad(20, 12),
                 border=theme.line,

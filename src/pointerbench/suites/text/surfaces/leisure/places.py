@@ -13,7 +13,8 @@ from pointerbench.suites.text.writer import Writer
 
 
 class Place(NamedTuple):
-    """A place; times are minutes of the day, the rating is in tenths of a star."""
+    """A place; times are minutes of the day, the rating is in tenths of a star, the price is that
+    of the cheapest room."""
 
     name: str
     kind: str
@@ -22,43 +23,40 @@ class Place(NamedTuple):
     closes: int
     tenths: int
     votes: int
+    cents: int
 
 
-# Query: names and their number, kinds and their number, what people say and how many there are.
+# Query: names and their number, kinds and their number, what people say.
 _QUERIES = {
-    "restaurants": ("rest", 8, "cuisine", 6, "rest_say", 4),
-    "museums": ("place", 6, "museum_kind", 3, "museum_say", 4),
-    "hotels": ("hotel", 6, "", 0, "", 0),
+    "restaurants": ("rest", 8, "cuisine", 6, "rest_say"),
+    "museums": ("place", 6, "museum_kind", 4, "museum_say"),
+    "hotels": ("hotel", 6, "", 0, "hotel_say"),
 }
 QUERIES = tuple(_QUERIES)
+_MUSEUMS = (3, 3, 2, 4, 3, 1)  # the kind of every museum
 
 
 def found(w: Writer, query: str) -> list[Place]:
-    """Six places of a kind."""
-    stem, of, kinds, kinds_of, _, _ = _QUERIES[query]
-    early, late = (14, 20) if query == "hotels" else (18, 23)
-    return [
-        Place(
-            name,
-            one(w, kinds, kinds_of)
-            if kinds
-            else say(w, "from_price", amount=w.amount(w.integer(59, 148) * 100)),
-            w.street(),
-            w.integer(early, late) * 30,
-            w.integer(34, 45) * 30,
-            w.integer(36, 49),
-            w.integer(9, 890),
-        )
-        for name in names(w, stem, of, 6)
-    ]
+    """Six places of a kind; the best rated come first."""
+    stem, of, kinds, kinds_of, _ = _QUERIES[query]
+    late = (33, 38) if query == "museums" else (41, 46)
+    places = []
+    for number in w.sample(range(1, of + 1), 6):
+        cents = w.integer(59, 148) * 100
+        kind = say(w, "from_price", amount=w.amount(cents))
+        if query == "museums":
+            kind = say(w, f"{kinds}_{_MUSEUMS[number - 1]}")
+        elif kinds:
+            kind = one(w, kinds, kinds_of)
+        name, opens, closes = say(w, f"{stem}_{number}"), w.integer(18, 22), w.integer(*late)
+        marks = w.integer(36, 49), w.integer(9, 890)
+        places.append(Place(name, kind, w.street(), opens * 30, closes * 30, *marks, cents))
+    return sorted(places, key=lambda place: -place.tenths)
 
 
 def said_of(w: Writer, query: str) -> list[str]:
     """What people say about places of that kind."""
-    _, _, _, _, stem, of = _QUERIES[query]
-    if stem:
-        return names(w, stem, of, of)
-    return [f"{heading}. {words}" for heading, words in w.entries("stays", 5)]
+    return names(w, _QUERIES[query][-1], 6, 6)
 
 
 def hours(w: Writer, place: Place, now: int) -> Paragraph:
@@ -85,13 +83,12 @@ def week(w: Writer, place: Place) -> list[Node]:
     ]
 
 
-def prices(w: Writer) -> list[Node]:
-    """A hotel's rooms."""
-    low = w.integer(58, 96) * 100
+def prices(w: Writer, place: Place) -> list[Node]:
+    """A hotel's rooms, the cheapest at the price it is known for."""
     return [
         row(
             ui(w, say(w, f"room_{number}"), 13, grow=1),
-            ui(w, w.amount(low + 2600 * number), 13, bold=True),
+            ui(w, w.amount(place.cents + 2600 * (number - 1)), 13, bold=True),
             muted(w, say(w, "per_night"), 12),
             gap=7,
             place="row",

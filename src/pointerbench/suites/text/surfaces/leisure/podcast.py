@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
@@ -14,7 +15,7 @@ from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, titl
 from pointerbench.suites.text.surfaces.leisure.music import Song, player_bar
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
-    picture,
+    names,
     rating_of,
     say,
     span_of,
@@ -31,6 +32,8 @@ class _Show(NamedTuple):
     hosts: list[str]
     day: dt.date
     last: int
+    fill: str
+    sign: float
 
 
 def build(w: Writer) -> Node:
@@ -41,11 +44,16 @@ def build(w: Writer) -> Node:
         w.people(2),
         w.day(-6),
         w.integer(12, 190),
+        w.pick(_COVERS),
+        float(w.integer(0, 13)),
     )
     about = w.chance(0.5)
-    tales = [tale for tale in w.passages("synopsis", 6) if ":" not in tale.title][:5]
+    registers = ("lesson", "magazine") if number == 3 else ("magazine", "lesson")
+    tales = [tale for register in registers for tale in w.passages(register, 3)][:5]
     lengths = [9 if number == 3 else w.integer(18, 74) for _ in tales]
     now = w.integer(0, 1)
+    # A lesson's title begins with its number in its course.
+    tales = [tale._replace(title=re.sub(r"^\w+ \d+: ", "", tale.title)) for tale in tales]
     playing, minutes = tales[now].title, lengths[now]
     episodes = column(
         _top(w, show),
@@ -62,18 +70,22 @@ def build(w: Writer) -> Node:
         grow=1,
         clip=True,
     )
+    song = Song(playing, show.name, minutes * 60)
     parts: list[Node] = [_shelf(w, show), episodes]
     if about:
         parts.append(_about(w, show))
-    body = page(w, panes(*parts, grow=1), player_bar(w, Song(playing, show.name, minutes * 60)))
+    body = page(w, panes(*parts, grow=1), player_bar(w, song, _cover(w, show, 46)))
     return web(w, show.name, f"www.{w.domain()}/{w.code('####')}", body)
 
 
-def _cover(w: Writer, name: str, size: float) -> Group:
-    """The show's name on a ground of one colour."""
-    fill = w.pick(_COVERS)
-    mark = Drawing("logo", size * 0.34, size * 0.34, ("#ffffff",), (float(w.integer(0, 13)),))
-    words = text(w, name, size * 0.115, "#ffffff", bold=True, leading=1.2)
+def _cover(w: Writer, show: _Show, size: float) -> Group:
+    """The show's name, where there is room for it, on a ground of one colour."""
+    small, fill = size < 100, show.fill
+    part = 0.7 if small else 0.34
+    mark = Drawing("logo", size * part, size * part, ("#ffffff",), (show.sign,))
+    if small:
+        return column(mark, width=size, height=size, fill=fill, align="center", justify="center")
+    words = text(w, show.name, size * 0.115, "#ffffff", bold=True, leading=1.2)
     return column(
         mark, push(), words, width=size, height=size, pad=pad(size * 0.09), fill=fill, clip=True
     )
@@ -102,7 +114,7 @@ def _shelf(w: Writer, show: _Show) -> Group:
 def _top(w: Writer, show: _Show) -> Group:
     value, shown = rating_of(w, 40, 49)
     return row(
-        _cover(w, show.name, 150),
+        _cover(w, show, 150),
         column(
             title(w, show.name, 28),
             ui(w, say(w, "hosted_by", name=" & ".join(show.hosts)), 14, w.theme.link),
@@ -159,7 +171,7 @@ def _episodes(w: Writer, show: _Show, tales: list[tuple[Passage, int]], playing:
             column(
                 muted(w, w.long_date(day), 12),
                 text(w, heading, 16, bold=True, role="title"),
-                prose(w, passage.paragraphs[0], 14, leading=1.45),
+                prose(w, passage.paragraphs[0], 14, leading=1.45, styles=("bold", "link")),
                 foot,
                 gap=5,
                 place="entry",
@@ -170,16 +182,15 @@ def _episodes(w: Writer, show: _Show, tales: list[tuple[Passage, int]], playing:
 
 def _about(w: Writer, show: _Show) -> Group:
     """Notes on the newest episode, who speaks, what else there is."""
-    points = [say(w, f"song_text_{number}") for number in w.sample((1, 2), 1)]
+    points = [say(w, f"pod_note_{number}") for number in (1, 2)]
     return column(
         ui_title(w, say(w, "show_notes"), 15),
-        bullets(w, [*w.lines("captions", 3)], size=13.5),
-        *(prose(w, words, 13.5) for words in points),
+        bullets(w, names(w, "pod_point", 3, 3), size=13.5, styles=()),
+        *(prose(w, words, 13.5, styles=("link",)) for words in points),
         ui_title(w, w.say("team"), 15),
         *(row(avatar(w, 30), ui(w, name, 13), gap=9) for name in show.hosts),
         muted(w, say(w, "every_week", day=w.weekday(show.day)), 12.5),
         chips(w, [w.say(key) for key in w.sample(("culture", "science", "travel", "health"), 2)]),
-        picture(w, "land", 120),
         gap=10,
         width=236,
         pad=pad(18, 20),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
@@ -16,15 +17,20 @@ from pointerbench.suites.text.surfaces.leisure.medicines import (
     medicine_card,
     medicine_line,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say, town_map
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
+
+# Some lines tell how to give something to a child.
+_CHILD = re.compile(r"\b(child|kind|enfant|niñ|bambin)", re.IGNORECASE)
 
 
 def build(w: Writer) -> Node:
     doctor, patient = w.people(2)
     on_paper = not w.theme.dark and w.chance(0.55)
     count = 3 if on_paper else w.pick((3, 4))
-    uses = w.lines("dosage", count)
+    lines = w.lines("dosage", w.left("dosage"))
+    uses = [line for line in lines if not _CHILD.search(line)][:count]
     medicines = [
         Medicine(
             name,

@@ -6,26 +6,18 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item
-from pointerbench.suites.text.kit.furniture import (
-    page,
-    program,
-    sidebar,
-    site_header,
-    toolbar,
-    web,
-)
+from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import (
     names,
     newest,
     one,
-    picture,
     rating_of,
-    salad,
     say,
     stars,
 )
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, salad
 from pointerbench.suites.text.writer import Writer
 
 _SWEET = ("sugar", "zucker", "sucre", "azúcar", "zucchero", "suiker")
@@ -67,7 +59,7 @@ def _site(w: Writer, recipe: Passage) -> Node:
         gap=12,
         grow=1,
     )
-    left = column(recipe_facts(w, recipe), ingredient_list(w, recipe), gap=16, width=270)
+    left = column(recipe_facts(w), ingredient_list(w, recipe), gap=16, width=270)
     pair = (left, right) if w.chance(0.6) else (right, left)
     body = page(
         w,
@@ -145,12 +137,12 @@ def _collection(w: Writer, recipe: Passage) -> Node:
         panes(
             column(_photo(w, recipe, 150), ingredient_list(w, recipe), gap=16, width=230),
             column(
-                recipe_facts(w, recipe),
+                recipe_facts(w),
                 bullets(w, recipe.sentences, "1.", gap=8, styles=("bold",), rate=0.25),
                 ui_title(w, say(w, "my_notes"), 16),
                 prose(
                     w,
-                    " ".join(say(w, f"my_note_{n}") for n in (1, 2)),
+                    notes,
                     styles=("highlight", "underline"),
                     rate=0.7,
                 ),

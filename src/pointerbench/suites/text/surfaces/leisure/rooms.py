@@ -9,9 +9,7 @@ from pointerbench.flow.nodes import Column, Group, Node, Pad, Table
 from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    say,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.writer import Writer
 
 
@@ -26,7 +24,8 @@ class Stay(NamedTuple):
 
 
 def _terms(w: Writer, stay: Stay) -> Group:
-    free = say(w, "free_cancellation", date=w.day_month(stay.start - dt.timedelta(3)))
+    day = w.day_month(stay.start - dt.timedelta(3)).replace(" ", "\u00a0")
+    free = say(w, "free_cancellation", date=day)
     lines: list[Node] = [
         ui(w, free, 12.5, w.theme.good)
         if w.chance(0.6)
@@ -48,7 +47,7 @@ def room_table(w: Writer, stay: Stay) -> Table:
         tuple(ui(w, caption, 12.5, theme.muted, bold=True) for caption in captions)
     ]
     cents = w.integer(62, 98) * 100
-    for number in sorted(w.sample((1, 2, 3, 4), 3)):
+    for number in sorted(w.sample((1, 2, 3, 4) if stay.guests == 1 else (2, 3, 4), 3)):
         price = cents + 2800 * (number - 1)
         about = column(
             text(w, say(w, f"room_{number}"), 15, theme.link, bold=True),
@@ -65,7 +64,7 @@ def room_table(w: Writer, stay: Stay) -> Table:
             )
         )
     return Table(
-        (Column(grow=1), Column(width=206), Column(width=96), Column(width=116), Column()),
+        (Column(grow=1), Column(width=200), Column(width=116), Column(width=126), Column()),
         tuple(rows),
         Pad(8, 10, 8, 10),
         theme.line,

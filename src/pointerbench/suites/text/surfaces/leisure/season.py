@@ -40,7 +40,7 @@ class Club:
         self.let += let
 
 
-Match = tuple[str, str, int, int]
+Match = tuple[str, str, int, int]  # home, away, goals; -1 and the minute of the kick-off
 
 
 def pairs(names: list[str], day: int) -> list[tuple[str, str]]:

@@ -9,7 +9,8 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, ru
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import picture, say
+from pointerbench.suites.text.surfaces.leisure.parts import say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.surfaces.leisure.season import (
     Club,
     Match,
@@ -26,11 +27,13 @@ def build(w: Writer) -> Node:
     names = [say(w, f"club_{w.integer(1, 4)}", city=city) for city in w.cities(_CLUBS)]
     played = w.integer(5, 10)
     clubs, last = season(w, names, played)
-    upcoming = [(home, away, -1, -1) for home, away in pairs(names, played)]
+    kick_offs = (840, 930, 930, 1080)
+    upcoming = [(home, away, -1, w.pick(kick_offs)) for home, away in pairs(names, played)]
     match = last[w.integer(0, len(last) - 1)]
     report_first = w.chance(0.5)
     saturday = last_saturday(w)
-    wide = column(*_report(w, match, upcoming, opened=report_first), gap=11, grow=1)
+    points = next(str(club.points) for club in clubs if club.name == match[0])
+    wide = column(*_report(w, match, upcoming, points, opened=report_first), gap=11, grow=1)
     table = column(
         ui_title(w, f"{say(w, 'league')}, {say(w, 'matchday', n=played)}", 17),
         _table(w, clubs),
@@ -39,14 +42,14 @@ def build(w: Writer) -> Node:
     games = column(
         _games(w, say(w, "matchday", n=played), last, saturday),
         _games(w, say(w, "matchday", n=played + 1), upcoming, saturday + dt.timedelta(7)),
-        _scorers(w, clubs, played),
+        _scorers(w, clubs),
         gap=14,
     )
     if report_first:
         side = column(table, games, gap=16, width=430)
         content = panes(wide, side, gap=28)
     else:
-        content = panes(column(table, wide, gap=16, grow=1), column(games, width=316), gap=28)
+        content = panes(column(table, wide, gap=16, grow=1), column(games, width=340), gap=28)
     sections = [w.say("news"), say(w, "standings"), say(w, "fixtures"), say(w, "scorers")]
     body = page(
         w,
@@ -92,18 +95,18 @@ def _table(w: Writer, clubs: list[Club]) -> Table:
 def _games(w: Writer, caption: str, games: list[Match], day: dt.date) -> Group:
     lines: list[Node] = []
     for home, away, first, second in games:
-        score = f"{first}:{second}" if first >= 0 else w.clock(w.pick((840, 930, 930, 1080)))
+        score = f"{first}:{second}" if first >= 0 else w.clock(second)
         lines.append(
             row(
-                ui(w, home, 13, align="right", grow=1, limit=1),
+                ui(w, home, 12.5, align="right", grow=1, limit=1),
                 column(
                     label(w, score, 13, bold=True, align="center"),
-                    width=76,
+                    width=58,
                     pad=pad(4, 2),
                     fill=w.theme.code,
                     radius=4,
                 ),
-                ui(w, away, 13, grow=1, limit=1),
+                ui(w, away, 12.5, grow=1, limit=1),
                 gap=9,
                 place="row",
             )
@@ -112,18 +115,24 @@ def _games(w: Writer, caption: str, games: list[Match], day: dt.date) -> Group:
     return column(head, rule(w.theme), *lines, gap=7, place="section")
 
 
-def _report(w: Writer, match: Match, upcoming: list[Match], *, opened: bool) -> list[Node]:
+def _report(
+    w: Writer, match: Match, upcoming: list[Match], points: str, *, opened: bool
+) -> list[Node]:
     home, away, first, second = match
     key = "report_home" if first > second else "report_away" if second > first else "report_draw"
     score = f"{max(first, second)}:{min(first, second)}"
     crowd = w.number(w.integer(18, 240) * 100 + w.integer(1, 99))
-    lead = say(w, key, home=home, away=away, score=score, crowd=crowd)
-    following = next(name for pair in upcoming for name in pair[:2] if name in (home, away))
+    values = {"home": home, "away": away, "score": score, "crowd": crowd}
+    if key == "report_home":
+        values["points"] = points
+    lead, hero = say(w, key, **values), w.person()
+    coming = next(pair for pair in upcoming if {home, away} & set(pair[:2]))
+    following = coming[0] if coming[0] in (home, away) else coming[1]
     last = say(
         w,
         "report_4",
         day=w.weekday(last_saturday(w)),
-        time=w.clock(w.pick((840, 930, 1080))),
+        time=w.clock(coming[3]),
         first=following,
     )
     head: list[Node] = [
@@ -133,27 +142,30 @@ def _report(w: Writer, match: Match, upcoming: list[Match], *, opened: bool) -> 
     ]
     if opened:
         head.append(picture(w, "person", w.integer(150, 190)))
-        head.append(muted(w, f"{say(w, 'full_time')}, {crowd} ({home})"))
+        head.append(muted(w, f"{hero} ({home if first >= second else away})"))
     return [
         *head,
         prose(w, lead, w.size + 0.5, styles=("bold",)),
-        prose(w, say(w, "report_1")),
-        prose(w, say(w, "report_2", name=w.person())),
+        prose(w, say(w, "report_1"), styles=("bold", "link")),
+        prose(w, say(w, "report_2", name=hero)),
         prose(w, say(w, "report_3")),
         prose(w, last),
     ]
 
 
-def _scorers(w: Writer, clubs: list[Club], played: int) -> Group:
+def _scorers(w: Writer, clubs: list[Club]) -> Group:
+    """Those who scored most, of the clubs that did; nobody scored all of his club's goals."""
+    best = sorted(clubs, key=lambda club: -club.scored)[:5]
+    goals = sorted((club.scored * w.integer(40, 70) // 100 for club in best), reverse=True)
     ranks = [
         row(
             Drawing("avatar", 28, 28, (), (float(w.integer(0, 60)),)),
             ui(w, w.person(), 13.5, grow=1),
-            muted(w, w.pick(clubs).name, 12.5),
-            ui(w, str(max(2, played - number)), 14, bold=True),
+            muted(w, club.name, 12.5),
+            ui(w, str(count), 14, bold=True),
             gap=10,
             place="row",
         )
-        for number in range(5)
+        for club, count in zip(best, goals, strict=True)
     ]
     return column(ui_title(w, say(w, "scorers"), 16), *ranks, gap=8, place="section")

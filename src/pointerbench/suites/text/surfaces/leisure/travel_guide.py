@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import (
-    column,
-    layers,
-    pad,
-    panes,
-    parted,
-    push,
-    row,
-    rule,
-)
+from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.guidebook import book, place_facts, tip_box
-from pointerbench.suites.text.surfaces.leisure.parts import (
-    fact_lines,
-    icon_fact,
-    picture,
-    say,
-    town_map,
-)
+from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture, small_pictures, town_map
 from pointerbench.suites.text.writer import Writer
 
 
@@ -35,7 +21,7 @@ def build(w: Writer) -> Node:
     links = [say(w, key) for key in ("destinations", "walks", "cities_label", "islands")]
     body = page(
         w,
-        site_header(w, say(w, "guide_name"), links, site_search(w), chosen=w.integer(0, 3)),
+        site_header(w, say(w, "guide_name"), links, site_search(w), chosen=0),
         _hero(w, place) if w.chance(0.5) else _plain_top(w, place),
         panes(_article(w, place), _side(w), gap=34, pad=pad(44, 18)),
     )
@@ -48,11 +34,12 @@ def _hero(w: Writer, place: Passage) -> Group:
         push(),
         column(
             text(w, place.title, 30, "#ffffff", bold=True, role="title", leading=1.2),
-            ui(w, f"{say(w, 'walks')}, {w.long_date()}", 13, "#e6e6e6"),
+            ui(w, f"{say(w, 'destinations')}, {w.long_date(w.day(-400, -30))}", 13, "#e6e6e6"),
             gap=4,
             pad=pad(44, 14),
             fill="#000000",
             shade=165,
+            ground="#262626",
         ),
     )
     high = w.integer(190, 240)
@@ -63,7 +50,7 @@ def _plain_top(w: Writer, place: Passage) -> Group:
     return column(
         crumbs(w, [w.say("home"), say(w, "destinations"), place.title]),
         title(w, place.title, 32),
-        muted(w, f"{w.person()}, {w.long_date()}", 13),
+        muted(w, f"{w.person()}, {w.long_date(w.day(-400, -30))}", 13),
         picture(w, "land", 170),
         muted(w, w.line("captions")),
         gap=8,
@@ -78,22 +65,23 @@ def _article(w: Writer, place: Passage) -> Group:
         ui_title(w, say(w, "getting_there"), 20),
         prose(w, way),
         tip_box(w),
-        ui_title(w, say(w, "where_to_stay"), 20),
-        *(prose(w, words) for _, words in w.entries("stays", 2)),
+        ui_title(w, say(w, "guest_reviews"), 20),
+        *(prose(w, words) for words in names(w, "hotel_say", 6, 3)),
         gap=13,
         grow=1,
     )
 
 
 def _side(w: Writer) -> Group:
+    others = w.passages("travel", 2)
     more: list[Node] = [
         row(
-            picture(w, "land", 58, 78),
+            photo,
             prose(w, other.title, 14, styles=(), grow=1, leading=1.35, role="title"),
             gap=11,
             place="headline",
         )
-        for other in w.passages("travel", 2)
+        for other, photo in zip(others, small_pictures(w, len(others), 58, 78), strict=True)
     ]
     return column(
         ui_title(w, say(w, "at_a_glance"), 16),

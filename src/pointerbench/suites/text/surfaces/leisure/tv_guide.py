@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.kit.boxes import column, pad, push, row
-from pointerbench.suites.text.kit.controls import button, search_box, tabs
+from pointerbench.suites.text.kit.controls import search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
-from pointerbench.suites.text.surfaces.leisure.parts import brand, picture, pills, say, tale
+from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.surfaces.leisure.parts import brand, is_series, pills, say, tales
+from pointerbench.suites.text.surfaces.leisure.programmes import Show, detail, kind_of
 from pointerbench.suites.text.writer import Writer
 
 _CHANNELS = (
@@ -29,42 +28,41 @@ _SIDE = 122
 _MINUTE = (1024 - _SIDE) / _WINDOW
 
 
-class _Show(NamedTuple):
-    name: str
-    starts: int
-    minutes: int
-    chosen: bool = False
-
-
 def build(w: Writer) -> Node:
     start = w.pick((18, 19, 20)) * 60
-    film = tale(w)
-    numbers = w.sample(range(1, 19), 18)
-    count = w.integer(8, 9)
-    own = w.integer(1, 3)
-    channels = [
-        _shows(w, numbers[2 * place :] + numbers[: 2 * place], start, film.title * (place == own))
-        for place in range(count)
-    ]
-    chosen = next(show for show in channels[own] if show.chosen)
-    names = w.sample(_CHANNELS, count)
-    lines = [_line(w, name, shows, start) for name, shows in zip(names, channels, strict=True)]
+    film, other = tales(w, 2)
+    serial = {film.title: is_series(film), other.title: is_series(other)}
+    names = [say(w, f"prog_{number}") for number in w.sample(range(1, 37), 36)]
+    count = 9
+    own, second = w.integer(1, 2), w.integer(3, 5)
+    channels = []
+    for place in range(count):
+        title_ = film.title if place == own else other.title if place == second else ""
+        shows = _shows(w, names, start, title_)
+        shows = [show._replace(serial=serial.get(show.name, False)) for show in shows]
+        names = names[len(shows) :] + names[: len(shows)]
+        channels.append(shows)
+    chosen = next(show for show in channels[own] if show.film)._replace(chosen=True)
+    channels[own] = [chosen if show.film else show for show in channels[own]]
+    also = next(show for show in channels[second] if show.film)
+    stations = w.sample(_CHANNELS, count)
+    pairs = zip(stations, channels, strict=True)
+    lines = [_line(w, name, shows, start) for name, shows in pairs]
     grid = column(_hours(w, start), *lines, grow=1, clip=True, place="table")
-    detail = _detail(w, chosen, film.sentences)
-    parts = (grid, detail) if w.chance(0.5) else (detail, grid)
+    detail_ = detail(w, (chosen, also), (film, other), stations[second])
+    parts = (grid, detail_) if w.chance(0.5) else (detail_, grid)
     body = page(w, _head(w), *parts)
     return web(w, say(w, "tv_guide_name"), f"www.{w.domain()}/{w.code('####')}", body)
 
 
-def _shows(w: Writer, numbers: list[int], start: int, film: str) -> list[_Show]:
+def _shows(w: Writer, names: list[str], start: int, film: str) -> list[Show]:
     """A channel's evening, with the film, if there is one, in second place."""
     at = start - w.pick((0, 5, 15, 20))
-    found: list[_Show] = []
-    for place, number in enumerate(numbers):
+    found: list[Show] = []
+    for place, name in enumerate(names):
         own = place == 1 and bool(film)
         minutes = w.integer(17, 20) * 5 if own else w.pick((30, 45, 45, 60, 75, 90))
-        name = film if own else say(w, f"prog_{number}")
-        found.append(_Show(name, at, minutes, own))
+        found.append(Show(film if own else name, at, minutes, own))
         at += minutes
         if at >= start + _WINDOW:
             break
@@ -106,7 +104,7 @@ def _hours(w: Writer, start: int) -> Group:
     )
 
 
-def _line(w: Writer, name: str, shows: list[_Show], start: int) -> Group:
+def _line(w: Writer, name: str, shows: list[Show], start: int) -> Group:
     theme = w.theme
     cells: list[Node] = [
         row(
@@ -124,11 +122,11 @@ def _line(w: Writer, name: str, shows: list[_Show], start: int) -> Group:
     return row(*cells, align="stretch", height=61, border=theme.line, edges="b", place="row")
 
 
-def _cell(w: Writer, show: _Show, seen: int) -> Group:
+def _cell(w: Writer, show: Show, seen: int) -> Group:
     """A programme; where only a sliver of it is on the page, nothing is written there."""
     theme = w.theme
     kinds = ("", "", say(w, "kind_repeat"), say(w, "kind_new"))
-    kind = say(w, "kind_film") if show.chosen else w.pick(kinds)
+    kind = say(w, kind_of(show)) if show.film else w.pick(kinds)
     above = w.clock(show.starts % 1440) + (f"  ·  {kind}" if kind and seen > 40 else "")
     texts: tuple[Node, ...] = (
         muted(w, above, 11.5, limit=1),
@@ -143,35 +141,4 @@ def _cell(w: Writer, show: _Show, seen: int) -> Group:
         border=theme.accent if show.chosen else theme.line,
         edges="tlbr" if show.chosen else "l",
         hit=True,
-    )
-
-
-def _detail(w: Writer, show: _Show, sentences: tuple[str, ...]) -> Group:
-    ends = (show.starts + show.minutes) % 1440
-    facts = (
-        f"{w.clock(show.starts)} – {w.clock(ends)}",
-        say(w, "kind_film"),
-        str(w.integer(1984, w.today.year)),
-        f"{say(w, 'directed_by')}: {w.person()}",
-    )
-    words = column(
-        row(title(w, show.name, 21), push(), muted(w, say(w, "tonight_pick"), 12.5), gap=12),
-        muted(w, "  ·  ".join(facts), 12.5),
-        prose(w, sentences, 14.5, leading=1.45),
-        row(
-            button(w, say(w, "set_reminder"), primary=True, icon="bell"),
-            button(w, say(w, "record"), icon="record"),
-            button(w, w.say("share"), icon="share"),
-            push(),
-            Icon("heart", 20, w.theme.muted),
-            gap=9,
-        ),
-        gap=6,
-        grow=1,
-    )
-    return column(
-        Rule(w.theme.line),
-        row(picture(w, "land", 148, 226), words, gap=22, align="start", pad=pad(22, 14)),
-        fill=w.theme.bar,
-        place="panel",
     )

@@ -11,6 +11,8 @@ from pointerbench.suites.text.surfaces.leisure.climate import (
     SKIES,
     Day,
     day_facts,
+    is_night,
+    report,
     sky_drawing,
     sun_times,
     temperature_at,
@@ -24,12 +26,11 @@ def build(w: Writer) -> Node:
     days = week_ahead(w)
     now = w.integer(6, 21)
     city = w.city()
-    report = w.passage("weather")
     words = card(
         w,
-        title(w, report.title, 20),
+        title(w, say(w, f"wx_title_{days[0].sky}"), 20),
         muted(w, f"{w.person()}, {w.long_date(w.today)}, {w.clock(now * 60)}"),
-        paragraphs(w, report.paragraphs, gap=9),
+        paragraphs(w, ([words] for words in report(w, days)), gap=9, styles=("bold",)),
         gap=7,
     )
     hours = _hours(w, days, now)
@@ -38,12 +39,14 @@ def build(w: Writer) -> Node:
         middle: tuple[Node, ...] = (
             _now(w, days[0], now, city, wide=True),
             hours,
-            panes(column(words, *_outlook(w), gap=16, grow=1), column(week, width=440), gap=16),
+            panes(column(words, _method(w), gap=14, grow=1), column(week, width=440), gap=16),
         )
+        extra: tuple[Node, ...] = (_other_towns(w, days[0], city),)
     else:
-        left = column(_now(w, days[0], now, city, wide=False), words, gap=14, width=410)
+        method = card(w, *_method(w).children, gap=7)
+        left = column(_now(w, days[0], now, city, wide=False), words, method, gap=14, width=410)
         middle = (panes(left, column(hours, week, day_facts(w, days[0]), gap=14, grow=1), gap=16),)
-    extra = (_other_towns(w, days[0]),)
+        extra = (_other_towns(w, days[0], city),)
     body = page(w, _head(w), column(*middle, *extra, gap=16, pad=pad(28, 16)))
     return web(w, f"{w.say('weather')} {city}", f"www.{w.domain()}/{w.code('#####')}", body)
 
@@ -82,7 +85,7 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
                 muted(w, f"{w.weekday(day.date)}, {w.clock(hour * 60)}", 13),
                 row(
                     ui(w, f"{degrees}°", 54, leading=1.1),
-                    sky_drawing(day.sky, 62, night=hour > 20),
+                    sky_drawing(day.sky, 62, night=is_night(day.date, hour)),
                     gap=12,
                 ),
                 ui(
@@ -97,7 +100,7 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
             column(
                 fact(w, say(w, "wind"), f"{wind} km/h"),
                 fact(w, say(w, "humidity"), w.percent(w.integer(40, 92))),
-                fact(w, say(w, "air_pressure"), f"{w.number(w.integer(996, 1032))} hPa"),
+                fact(w, say(w, "air_pressure"), f"{w.integer(996, 1032)} hPa"),
                 gap=9,
             ),
             gap=44,
@@ -114,7 +117,7 @@ def _hours(w: Writer, days: list[Day], now: int) -> Group:
         cells.append(
             column(
                 muted(w, caption if not number else w.clock(hour * 60), 12, align="center"),
-                sky_drawing(day.sky, 30, night=hour > 20 or hour < 6),
+                sky_drawing(day.sky, 30, night=is_night(day.date, hour)),
                 ui(w, f"{temperature_at(day, hour)}°", 15, bold=True, align="center"),
                 muted(
                     w, w.percent(max(0, day.rain + (number % 3 - 1) * 5 if day.rain else 0)), 11.5
@@ -155,8 +158,8 @@ def _week(w: Writer, days: list[Day]) -> Group:
     return card(w, ui_title(w, say(w, "next_days"), 14), *parted(lines, rule(w.theme)), gap=6)
 
 
-def _other_towns(w: Writer, day: Day) -> Group:
-    """Other towns with their temperatures, and the outlook."""
+def _other_towns(w: Writer, day: Day, own: str) -> Group:
+    """Other towns with their temperatures."""
     towns = [
         row(
             ui(w, town, 13.5, grow=1),
@@ -170,14 +173,12 @@ def _other_towns(w: Writer, day: Day) -> Group:
             grow=1,
             place="card",
         )
-        for town in w.cities(4)
+        for town in [city for city in w.cities(5) if city != own][:4]
     ]
-    return column(row(*towns, gap=12), *_outlook(w), gap=12)
+    return row(*towns, gap=12)
 
 
-def _outlook(w: Writer) -> list[Node]:
-    """Another report, if there is one that the page does not have yet."""
-    if not w.left("weather"):
-        return []
-    more = w.passage("weather")
-    return [column(title(w, more.title, 18), prose(w, more.paragraphs[0]), gap=7, place="section")]
+def _method(w: Writer) -> Group:
+    """How the forecast is made."""
+    notes = [prose(w, say(w, f"wx_how_{number}"), 14.5, styles=("link",)) for number in (1, 2)]
+    return column(ui_title(w, say(w, "wx_how_title"), 16), *notes, gap=7, place="section")

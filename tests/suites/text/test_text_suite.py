@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from pointerbench.errors import UsageError
+from pointerbench.frame import Fill, Finish, Frame
 from pointerbench.geometry import Box
 from pointerbench.mix import category_at, parse_only
+from pointerbench.raster import draw
+from pointerbench.rng import Stream
 from pointerbench.suites.text.categories import CATEGORIES
+from pointerbench.suites.text.compose import draw_wear
 from pointerbench.suites.text.reading import Reading
 from pointerbench.suites.text.suite import SUITE, languages_at
 from pointerbench.suites.text.surfaces import SURFACES
@@ -99,3 +108,55 @@ def test_only_chosen_values_occur() -> None:
     with pytest.raises(UsageError, match="no instruction of that language"):
         options = Options(only={"language": ("de",), "content_language": ("fr",)})
         SUITE.make(0, SEED, "test", options)
+
+
+def test_the_scorer_takes_the_truth_for_right_and_the_middle_for_wrong(
+    small_text_set: Path, tmp_path: Path
+) -> None:
+    lines = (small_text_set / "test/metadata.jsonl").read_text("utf-8").splitlines()
+    rows = [json.loads(line) for line in lines]
+    answers = tmp_path / "preds.jsonl"
+    answers.write_text(
+        "".join(
+            json.dumps({"id": row["id"], key: row[key]}) + "\n"
+            for row in rows
+            for key in [row["answer_type"]]
+        ),
+        "utf-8",
+    )
+    right = _scored("--predictions", str(answers), "--data", str(small_text_set))
+    assert f"Accuracy: 100.00%   ({len(rows)}/{len(rows)})" in right
+    assert "pointerbench-text:1.0.0" in right
+    middle = _scored("--floor", "center", "--data", str(small_text_set))
+    assert f"Accuracy: 0.00%   (0/{len(rows)})" in middle
+
+
+def _scored(*arguments: str) -> str:
+    command = [sys.executable, str(Path(__file__).parents[3] / "eval.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_each_kind_of_wear_is_on_a_tenth_to_a_third_of_the_pages() -> None:
+    pages = [draw_wear(Stream(f"wear/{number}")) for number in range(3000)]
+    for kind in ("grain", "jpeg", "blur", "caret", "pointer", "selection"):
+        share = sum(bool(getattr(wear, kind)) for wear in pages) / len(pages)
+        assert 0.1 <= share <= 1 / 3, kind
+
+
+def test_wear_moves_no_pixel() -> None:
+    """A worn page is the clean one give or take: no shift explains it better."""
+    clean = Image.new("L", (120, 90), 255)
+    ImageDraw.Draw(clean).rectangle((40, 30, 79, 59), fill=0)
+    for finish in (Finish(grain=9, grain_offset=77), Finish(jpeg=60), Finish(blur=0.7)):
+        frame = Frame(120, 90, "#ffffff", (Fill(Box(40, 30, 80, 60), "#000000"),), {}, finish)
+        worn = draw(frame).convert("L")
+        errors = {
+            (dx, dy): sum(ImageStat.Stat(ImageChops.difference(worn, _moved(clean, dx, dy))).sum)
+            for dx in (-1, 0, 1)
+            for dy in (-1, 0, 1)
+        }
+        assert min(errors, key=lambda shift: errors[shift]) == (0, 0)
+
+
+def _moved(image: Image.Image, dx: int, dy: int) -> Image.Image:
+    return ImageChops.offset(image, dx, dy)

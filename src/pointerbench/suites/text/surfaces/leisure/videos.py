@@ -1,0 +1,86 @@
+"""A video with its controls, and the videos that come next."""
+
+from __future__ import annotations
+
+from pointerbench.flow.drawings.photos import SCENES
+from pointerbench.flow.nodes import Drawing, Group, Node
+from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row, space
+from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.parts import length_of, one, say
+from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, tile
+from pointerbench.suites.text.writer import Writer
+
+# Scenes that are soon drawn at a large size.
+_SCENES = (0, 1, 3, 6, 9, 11, 13, 15, 16, 19, 20, 22, 23)
+_SIGNS = ("build", "music", "lightbulb", "brush", "coffee", "mic")
+
+
+def screen(w: Writer, high: float) -> Group:
+    """The picture with the player's own controls and, often, a subtitle."""
+    whole = w.integer(240, 2400)
+    share = w.integer(8, 88) / 100
+    scene = w.pick(_SCENES) + len(SCENES) * w.integer(0, 7)
+    video = Drawing("video", high, None, (w.theme.accent,), (float(scene), share))
+    time = ui(w, f"{length_of(round(whole * share))} / {length_of(whole)}", 12, "#ffffff")
+    lines: list[Node] = [push()]
+    if w.chance(0.6):
+        said = prose(w, one(w, "sub", 6), 17, "#ffffff", styles=(), align="center", leading=1.35)
+        lines.append(row(push(), column(said, pad=pad(12, 4), fill="#101010", hugs=True), push()))
+    high_definition = ui(w, "HD", 12, "#ffffff", bold=True)
+    foot = row(
+        time, push(), high_definition, pad=pad(22, 3), fill="#000000", shade=190, ground="#141414"
+    )
+    over = column(*lines, space(14), foot, space(28))
+    return layers(video, over, height=high, place="player")
+
+
+def views(w: Writer) -> str:
+    return say(w, "n_views", n=w.number(w.integer(40, 9000) * 37))
+
+
+def _with_length(w: Writer, picture: Node) -> Group:
+    """A video's picture with its length at the lower right."""
+    length = column(
+        ui(w, length_of(w.integer(95, 2900)), 11, "#ffffff", leading=1.2),
+        pad=pad(4, 1),
+        fill="#101010",
+    )
+    over = column(push(), row(push(), length), pad=pad(4, 4))
+    return layers(picture, over, width=124, height=72)
+
+
+def next_videos(w: Writer, channels: list[str]) -> Group:
+    items: list[Node] = []
+    photos = small_pictures(w, 3, 72, 124)
+    names = w.lines("headlines", 4) + [name for name, _ in w.entries("titles", 4)]
+    for number, name in enumerate(names):
+        drawn = photos[number // 3] if number % 3 == 1 else tile(w, w.pick(_SIGNS), (72, 124))
+        items.append(
+            row(
+                _with_length(w, drawn),
+                column(
+                    ui(w, name, 13, bold=True, limit=2, leading=1.3, role="title"),
+                    muted(w, w.pick(channels), 12),
+                    muted(w, f"{views(w)}", 11.5),
+                    gap=2,
+                    grow=1,
+                ),
+                gap=10,
+                align="start",
+                place="result",
+            )
+        )
+    toggle = Drawing("toggle", 18, 34, (w.theme.accent, w.theme.faint), (float(w.chance(0.5)),))
+    return column(
+        row(
+            ui_title(w, say(w, "next_videos"), 15),
+            push(),
+            muted(w, say(w, "autoplay")),
+            toggle,
+            gap=9,
+        ),
+        *items,
+        gap=11,
+        width=308,
+        place="sidebar",
+    )
