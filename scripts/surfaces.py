@@ -49,7 +49,7 @@ def flaws(page: Page) -> Iterator[str]:
             yield f"cut at a side: {text!r}"
         ground = line.runs[0].span.highlight or line.runs[0].span.code or block.ground
         ratio = contrast(line.runs[0].color, ground)
-        if ratio < PALE and any(map(str.isalnum, text)) and block.layer not in page.veils:
+        if ratio < PALE and any(map(str.isalnum, text)) and not page.veiled(block):
             yield f"contrast {ratio:.1f}: {text!r}"
     yield from _overlaps(page, inks)
     if sum(len(line.text) for line, _ in inks) < 250:

@@ -192,6 +192,15 @@ def test_a_later_layer_covers_an_earlier_one() -> None:
     assert [block.layer for block in page.blocks] == [0, layer]
 
 
+def test_a_shade_dims_what_lies_below_it() -> None:
+    shade, dialog = (
+        Group(fill="#000000", shade=90),
+        Group((paragraph("Save"),), width=200, height=60),
+    )
+    page = laid_out(Group((paragraph(), shade, dialog), "layers"))
+    assert [page.veiled(block) for block in page.blocks] == [True, False]
+
+
 def test_text_columns_break_paragraphs_between_lines() -> None:
     texts = tuple(paragraph(leading=1.5) for _ in range(4))
     page = laid_out(Group((Group(texts, "columns", gap=20, count=2, height=150),)))

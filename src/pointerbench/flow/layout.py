@@ -137,7 +137,7 @@ class _Layout:
             items += self._shadow(box, self.px(group.radius), where.clip)
         if group.shade:
             items.append(Tint(seen, group.fill, group.shade))
-            self.page.veils.append(where.layer)
+            self.page.veils.append((where.layer, seen))
             return mixed(where.ground, group.fill, group.shade)
         if where.layer:
             self.page.covers.append((where.layer, seen))

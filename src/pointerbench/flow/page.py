@@ -146,7 +146,7 @@ class Block:
 class Page:
     """Everything that was laid out, and the items that draw it, back to front.
 
-    ``covers`` are boxes that hide what was laid out in a lower layer; a ``veil`` dims it.
+    ``covers`` are boxes that hide what was laid out in a lower layer, ``veils`` dim it.
     """
 
     width: int
@@ -155,7 +155,11 @@ class Page:
     blocks: list[Block] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     covers: list[tuple[int, Box]] = field(default_factory=list)
-    veils: list[int] = field(default_factory=list)
+    veils: list[tuple[int, Box]] = field(default_factory=list)
+
+    def veiled(self, block: Block) -> bool:
+        """Whether a shade of a later layer dims some of the block."""
+        return any(layer > block.layer and box.overlaps(block.box) for layer, box in self.veils)
 
     def lines_of(self, block: Block) -> list[Line]:
         return self.lines[block.first : block.last]

@@ -270,7 +270,7 @@ class Finder:
             return []
         block = self.shot.page.blocks[spots[0].line.block]
         whole = block.paragraph.role == "label" and block.paragraph.text == query["text"]
-        return [block] if whole and block.layer not in self.shot.page.veils else []
+        return [block] if whole and not self.shot.page.veiled(block) else []
 
     def fields(self, query: Query) -> list[Region]:
         """The texts that state a fact stand on the page, each of them once, and nothing else is

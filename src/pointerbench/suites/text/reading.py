@@ -193,7 +193,9 @@ def letter(text: str, index: int) -> bool:
 def begins(text: str, phrase: str) -> bool:
     """Whether the text begins with the phrase as whole words, whatever their capitals."""
     read, wanted = loose(text), loose(phrase)
-    return read.startswith(wanted) and not (wanted[-1].isalnum() and letter(read, len(wanted)))
+    if not wanted or not read.startswith(wanted):
+        return False
+    return not (wanted[-1].isalnum() and letter(read, len(wanted)))
 
 
 def exact(spot: Spot, text: str) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
+from pointerbench.errors import UnprovedTaskError
 from pointerbench.flow.page import Block, Line, Page
 from pointerbench.geometry import Box
 
@@ -44,7 +45,7 @@ class Words:
 
     def _clear(self, line: Line) -> bool:
         block = self.page.blocks[line.block]
-        if block.layer in self.page.veils:
+        if self.page.veiled(block):
             return False
         box = Box(line.pens[0], line.top, line.pens[-1], line.bottom)
         screen = Box(0, 0, self.page.width, self.page.height)
@@ -113,12 +114,22 @@ class Words:
 
 
 def opening(text: str, count: int) -> str:
-    """The first words of a text, without the mark behind them."""
+    """The first words of a text, without the mark behind them.
+
+    Raises:
+        UnprovedTaskError: there are hardly letters in them to go by.
+    """
     words = text.replace("\u00a0", " ").split(" ")
-    return " ".join(words[:count]).rstrip(",;:–—-… ")
+    return _telling(" ".join(words[:count]).rstrip(",;:–—-… "))
 
 
 def closing(text: str, count: int) -> str:
-    """The last words of a text, with the mark that ends it."""
+    """The last words of a text, with the mark that ends it; raises as `opening` does."""
     words = text.rstrip().split(" ")
-    return " ".join(words[-count:])
+    return _telling(" ".join(words[-count:]))
+
+
+def _telling(phrase: str) -> str:
+    if sum(map(str.isalnum, phrase)) < 2:
+        raise UnprovedTaskError("too_short_a_phrase")
+    return phrase

@@ -19,7 +19,7 @@ SURFACES: dict[str, Surface] = {
     "payslip": Surface(lacks="running paragraphs sentences"),
     "dashboard": Surface(lacks="sentences"),
     "stock_board": Surface(),
-    "crypto_board": Surface(lacks="running paragraphs sentences labels"),
+    "crypto_board": Surface(),
     "banking": Surface(),
     "ledger": Surface(),
     "data_table": Surface(),

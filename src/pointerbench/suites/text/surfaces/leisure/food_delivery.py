@@ -60,18 +60,17 @@ def build(w: Writer) -> Node:
 
 
 def _head(w: Writer) -> Node:
-    theme = w.theme
     return row(
         brand(w, w.pick(_BRANDS)),
         icon_fact(w, "map_pin", say(w, "deliver_to", address=w.street())),
         push(),
         search_box(w, width=210),
-        Icon("heart", 20, theme.muted),
+        Icon("heart", 20, w.theme.muted),
         avatar(w, 30),
         gap=20,
         pad=pad(26, 11),
-        fill=theme.card,
-        border=theme.line,
+        fill=w.theme.card,
+        border=w.theme.line,
         edges="b",
         place="header",
     )

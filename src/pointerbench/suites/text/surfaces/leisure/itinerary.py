@@ -20,18 +20,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
 
-_ICONS = {
-    1: "directions",
-    2: "person",
-    3: "map",
-    4: "food",
-    5: "bag",
-    6: "library",
-    7: "flag",
-    8: "coffee",
-    9: "key",
-    10: "music",
-}
+_ICONS = ("directions", "person", "map", "food", "bag", "library", "flag", "coffee", "key", "music")
 _EARLIEST = {4: 36, 10: 37, 8: 26, 6: 20}  # half hours, before which it makes no sense
 _FREE, _BOOKED = (5, 7, 8), (1, 4)  # what nobody books, and what the notes say is booked
 _COLORS = ("#3a6ea5", "#2f7d6b", "#a8532f", "#7a5ea8", "#8a4468")
@@ -149,7 +138,7 @@ def _stop(w: Writer, number: int, at: int, city: str) -> Group:
     return panes(
         column(ui(w, w.clock(at), 13, bold=True), width=74, pad=pad(0, 5)),
         Rule(w.theme.line, 2),
-        icon_tile(w, _ICONS[number], _COLORS[number % 5], 30),
+        icon_tile(w, _ICONS[number - 1], _COLORS[number % 5], 30),
         column(
             row(
                 ui(w, say(w, f"act_{number}", **values), 15, bold=True, grow=1),

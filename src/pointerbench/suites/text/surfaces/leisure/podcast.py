@@ -47,7 +47,6 @@ def build(w: Writer) -> Node:
         w.pick(_COVERS),
         float(w.integer(0, 13)),
     )
-    about = w.chance(0.5)
     registers = ("lesson", "magazine") if number == 3 else ("magazine", "lesson")
     tales = [tale for register in registers for tale in w.passages(register, 3)][:5]
     lengths = [9 if number == 3 else w.integer(18, 74) for _ in tales]
@@ -72,7 +71,7 @@ def build(w: Writer) -> Node:
     )
     song = Song(playing, show.name, minutes * 60)
     parts: list[Node] = [_shelf(w, show), episodes]
-    if about:
+    if w.chance(0.5):
         parts.append(_about(w, show))
     body = page(w, panes(*parts, grow=1), player_bar(w, song, _cover(w, show, 46)))
     return web(w, show.name, f"www.{w.domain()}/{w.code('####')}", body)
@@ -92,19 +91,19 @@ def _cover(w: Writer, show: _Show, size: float) -> Group:
 
 
 def _shelf(w: Writer, show: _Show) -> Group:
-    others = [say(w, f"pod_{number}") for number in (1, 2, 3)]
     return sidebar(
         w,
         brand(w, w.pick(("Hörbar", "Castaway", "Onda", "Murmel")), size=17),
         space(6),
         search_box(w, width=None),
-        nav_item(w, w.say("home"), icon="home"),
         nav_item(w, w.say("new_in"), icon="bell", count=str(w.integer(2, 14))),
-        nav_item(w, w.say("library"), icon="library"),
-        nav_item(w, w.say("download"), icon="download"),
+        *(nav_item(w, w.say(key), icon=key) for key in ("home", "library", "download")),
         space(4),
         muted(w, w.say("podcasts"), 12),
-        *(nav_item(w, name, icon="mic", chosen=name == show.name) for name in others),
+        *(
+            nav_item(w, name, icon="mic", chosen=name == show.name)
+            for name in names(w, "pod", 3, 3)
+        ),
         *(nav_item(w, w.line("titles"), icon="mic") for _ in range(4)),
         width=212,
         gap=4,
@@ -128,7 +127,6 @@ def _top(w: Writer, show: _Show) -> Group:
             row(
                 button(w, w.say("follow"), primary=True),
                 button(w, w.say("share"), icon="share"),
-                Icon("download", 20, w.theme.muted),
                 gap=10,
             ),
             gap=7,
@@ -162,8 +160,7 @@ def _episodes(w: Writer, show: _Show, tales: list[tuple[Passage, int]], playing:
                 else ()
             ),
             push(),
-            Icon("plus", 17, w.theme.muted),
-            Icon("download", 17, w.theme.muted),
+            *(Icon(name, 17, w.theme.muted) for name in ("plus", "download")),
             gap=12,
         )
         nodes += [

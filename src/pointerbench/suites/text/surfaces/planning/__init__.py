@@ -7,9 +7,9 @@ from pointerbench.suites.text.surfaces.surface import PAPER, Surface
 SURFACES: dict[str, Surface] = {
     "calendar_month": Surface(),
     "calendar_week": Surface(),
-    "agenda_list": Surface("sans slab", lacks="sentences"),
-    "kanban": Surface(lacks="sentences"),
-    "to_do": Surface("sans hand", blanks=True),
+    "agenda_list": Surface("sans slab"),
+    "kanban": Surface(),
+    "to_do": Surface("sans hand", blanks=True, lacks="sentences"),
     "time_tracking": Surface(lacks="paragraphs sentences"),
     "project_timeline": Surface(),
     "meeting_minutes": Surface("sans serif slab", PAPER, blanks=True),
@@ -23,5 +23,5 @@ SURFACES: dict[str, Surface] = {
     "real_estate": Surface("sans serif"),
     "library_catalogue": Surface("sans serif"),
     "faq_page": Surface("sans slab"),
-    "events_page": Surface("sans slab serif", lacks="sentences"),
+    "events_page": Surface("sans slab serif"),
 }
