@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from pointerbench.language.phrases import LANGUAGES
 from pointerbench.rng import Stream
 from pointerbench.suites.text.designate import NUMBERED, PLACES
-from pointerbench.suites.text.wording import LANGUAGES, VALUES, book, templates, word
+from pointerbench.suites.text.wording import VALUES, book, templates, word
 
 MARKS = set(".,;:!?)»”(«“„¿¡")
 STYLES = {"bold", "italic", "underline", "highlight", "strike", "code"}

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from pointerbench.language.phrases import LANGUAGES, parse_phrases, read_toml
+from pointerbench.language.phrases import parse_phrases, read_toml
 
 _HERE = Path(__file__).parent
 SLOT = re.compile(r"\{(\w+)\}")
@@ -98,17 +98,3 @@ def all_texts(language: str) -> tuple[str, ...]:
         for passage in passages(language, register):
             found += [passage.title, passage.lead, *passage.sentences, *passage.ingredients]
     return tuple(text for text in found if text)
-
-
-__all__ = [
-    "LANGUAGES",
-    "Passage",
-    "all_texts",
-    "entries",
-    "label",
-    "label_files",
-    "labels",
-    "passages",
-    "registers",
-    "typeset",
-]

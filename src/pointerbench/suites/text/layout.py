@@ -21,13 +21,14 @@ _OVER_ALL = 1 << 20  # the pointer's layer
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """A scene with its page, the frame that draws it, and the boxes of caret, pointer, selection
-    that are there to distract."""
+    """A scene with its page, the frame that draws it, the boxes of caret, pointer and selection
+    that are there to distract, and how many pixels a logical one has."""
 
     scene: Scene
     page: Page
     frame: Frame
     distractors: tuple[Box, ...]
+    scale: float
 
 
 def lay_out_scene(scene: Scene, screen: Screen, *, worn: bool = True) -> Shot:
@@ -38,7 +39,7 @@ def lay_out_scene(scene: Scene, screen: Screen, *, worn: bool = True) -> Shot:
     distractors = _distract(page, wear, screen.scale)
     finish = Finish(wear.grain, wear.grain_offset, wear.jpeg, wear.blur * screen.scale)
     frame = Frame(width, height, scene.ground, tuple(page.items), Regions(page), finish)
-    return Shot(scene, page, frame, distractors)
+    return Shot(scene, page, frame, distractors, screen.scale)
 
 
 def _distract(page: Page, wear: Wear, scale: float) -> tuple[Box, ...]:

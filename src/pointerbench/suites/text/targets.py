@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pointerbench.errors import UnprovedTaskError
 from pointerbench.flow.page import Block, Line, Run
+from pointerbench.flow.paragraph import device_font
 from pointerbench.geometry import Box
 from pointerbench.suites.text.difficulty import Facts, contrast, difficulty
 from pointerbench.suites.text.layout import Shot
@@ -30,13 +31,13 @@ def type_of(shot: Shot, task: Task) -> Type:
     ground = block.ground
     face = block.paragraph.face
     if line is None or not line.runs:
-        color = block.paragraph.color
-        return Type(face.family, float(face.size), round(contrast(color, ground), 2))
+        color, size = block.paragraph.color, device_font(face, shot.scale).size / shot.scale
+        return Type(face.family, round(size, 2), round(contrast(color, ground), 2))
     run: Run = line.run_at(min(index, len(line.text) - 1))
     ground = run.span.highlight or run.span.code or ground
     family = run.span.family or face.family
-    size = round(face.size * run.span.size, 2)
-    return Type(family, float(size), round(contrast(run.color, ground), 2))
+    size = round(run.font.size / shot.scale, 2)
+    return Type(family, size, round(contrast(run.color, ground), 2))
 
 
 def _where(shot: Shot, task: Task) -> tuple[Block, Line | None, int]:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pointerbench.language.phrases import LANGUAGES, read_toml
+from pointerbench.language.phrases import read_toml
 from pointerbench.language.quoting import quoted
 from pointerbench.rng import Stream
 
@@ -149,6 +149,3 @@ class _Speaker:
         if isinstance(entry, str):
             return entry
         return str(entry[form or "plain"])
-
-
-__all__ = ["LANGUAGES", "VALUES", "book", "templates", "word"]

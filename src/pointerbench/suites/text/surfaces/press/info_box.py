@@ -8,7 +8,7 @@ from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
 from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.press.parts import credit
-from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.surfaces.press.pictures import COUNTRY, view
 from pointerbench.suites.text.writer import Writer
 
 
@@ -46,7 +46,7 @@ def info_box(w: Writer, caption: str) -> Group:
 def _picture(w: Writer, region: str) -> list[Node]:
     """A photograph with its maker, or a map with the region's name."""
     high = w.integer(110, 165)
-    if w.chance(0.5):
-        return [view(w, high), credit(w)]
+    if w.chance(0.3):
+        return [view(w, high, scene=w.pick(COUNTRY)), credit(w)]
     plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
     return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]

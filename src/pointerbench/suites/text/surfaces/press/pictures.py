@@ -9,6 +9,7 @@ from pointerbench.suites.text.writer import Writer
 
 # Of the scenes of `flow.drawings.photos`: hills, sea, towns, forests; no dish, no goods, no flower.
 _PLACES = (0, 1, 3, 5, 7, 9, 11, 12, 13, 15, 17, 18, 20, 21, 22, 23, 24, 25)
+COUNTRY = (0, 5, 7, 15, 17, 20, 23)  # of these, the open country
 _SCENES = 26
 
 
