@@ -156,7 +156,7 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=320)
 def font(family: str, size: float, *, bold: bool = False, italic: bool = False) -> Font:
     """The font at ``size`` pixels; a style that the family lacks falls back to the nearest it has.
 

@@ -40,7 +40,6 @@ class _Layout:
     def __init__(self, page: Page, scale: float) -> None:
         self.page = page
         self.scale = scale
-        self.sizer = Sizer(scale)
         self.serials: dict[str, int] = {}
         self.layers = 0
 
