@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerbench.errors import UsageError
-from pointerbench.mix import category_at, parse_mix
+from pointerbench.mix import category_at, parse_mix, parse_only
 from pointerbench.suites import SUITES, load_suite
 
 KNOWN = {"cell_ref": 3.0, "cell_color": 2.0, "col_header": 1.0}
@@ -98,3 +99,28 @@ def test_a_mix_that_cannot_be_read_says_why(text: str, words: str) -> None:
         parse_mix(text, KNOWN)
     assert words in str(raised.value)
     assert "\n" not in str(raised.value)
+
+
+CHOICES = {"surface": ("inbox", "terminal"), "language": ("en", "de")}
+
+
+def test_values_are_chosen_by_field() -> None:
+    assert parse_only([], CHOICES) == {}
+    chosen = parse_only(["surface=terminal, inbox", "language=de", "surface=inbox"], CHOICES)
+    assert chosen == {"surface": ("terminal", "inbox"), "language": ("de",)}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("surfaces=inbox", "no field 'surfaces'; did you mean 'surface'"),
+        ("surface=terminals", "no surface 'terminals'; did you mean 'terminal'"),
+        ("language=xx", "no language 'xx'; known: en, de"),
+        ("surface=", "expected surface=VALUE,..."),
+        ("surface", "expected surface=VALUE,..."),
+        ("", "no field ''"),
+    ],
+)
+def test_a_mistaken_choice_is_told(text: str, words: str) -> None:
+    with pytest.raises(UsageError, match=re.escape(words)):
+        parse_only([text], CHOICES)

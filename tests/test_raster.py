@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw
 from pointerbench.fonts import Mask, families, font
 from pointerbench.frame import (
     Fill,
+    Finish,
     Frame,
     Glyph,
     Item,
@@ -412,3 +413,30 @@ def test_the_digest_tells_sizes_of_the_same_bytes() -> None:
 @pytest.mark.parametrize(("text", "value"), [("#000000", (0, 0, 0)), ("#12aBfF", (18, 171, 255))])
 def test_a_colour_is_read(text: str, value: tuple[int, int, int]) -> None:
     assert rgb(text) == value
+
+
+def finished(finish: Finish, color: str = "#808080") -> Pixels:
+    """A picture of one colour, finished."""
+    frame = Frame(WIDTH, HEIGHT, color, (), {}, finish)
+    return np.asarray(draw(frame), dtype=np.int16)
+
+
+@pytest.mark.parametrize("strength", [1, 4, 9])
+def test_grain_changes_levels_up_to_its_strength_and_the_same_in_all_channels(
+    strength: int,
+) -> None:
+    change = finished(Finish(grain=strength)) - 0x80
+    assert (change.min(), change.max()) == (-strength, strength)
+    assert abs(float(change.mean())) < 0.15 * strength
+    assert (change == change[:, :, :1]).all()
+    assert (change != finished(Finish(grain=strength, grain_offset=7)) - 0x80).any()
+    assert finished(Finish(grain=strength), "#ffffff").max() == 255
+
+
+def test_a_jpeg_or_a_blur_leaves_a_plain_ground_as_it_is() -> None:
+    for finish in (Finish(jpeg=75), Finish(blur=0.6)):
+        assert (finished(finish) == 0x80).all()
+
+
+def test_nothing_is_done_to_a_clean_picture() -> None:
+    assert (finished(Finish(grain_offset=99)) == 0x80).all()

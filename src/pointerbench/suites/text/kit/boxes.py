@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
-from pointerbench.flow.nodes import Group, Node, Pad, Paragraph, Rule
+from pointerbench.flow.nodes import Group, Node, Pad, Rule
 from pointerbench.suites.text.theme import Theme
 
 
@@ -66,8 +65,3 @@ def parted(nodes: Iterable[Node], rule: Rule) -> list[Node]:
     for node in nodes:
         found += [rule, node] if found else [node]
     return found
-
-
-def growing(node: Group | Paragraph, share: float = 1) -> Node:
-    """The node with a share of what its row or column has left over."""
-    return replace(node, grow=share)
