@@ -77,6 +77,11 @@ class Writer:
         text = typeset(self.locale.respelt(text), self.language)
         return text.format(**values) if values else text
 
+    def colon(self, caption: str, words: str = "") -> str:
+        """The caption with a colon, as the language sets it, and what follows it."""
+        mark = "\u00a0:" if self.language == "fr" else ":"
+        return f"{caption}{mark} {words}" if words else caption + mark
+
     def passage(self, register: str) -> Passage:
         """A passage of the register that this page does not have yet."""
         options = passages(self.language, register)
@@ -248,6 +253,10 @@ class Writer:
 
     def weekday(self, day: dt.date | None = None) -> str:
         return calendar("weekdays", self.language)[(day or self.day()).weekday()]
+
+    def short_day(self, day: dt.date) -> str:
+        """As calendars have it: 'Mon', 'Mo', 'lun.'."""
+        return calendar("short_days", self.language)[day.weekday()]
 
     def month(self, day: dt.date | None = None) -> str:
         return calendar("months", self.language)[(day or self.day()).month - 1]

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pointerbench.flow.nodes import Node, Span
 from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.texts import code_line
-from pointerbench.suites.text.surfaces.code.parts import colon, variant
+from pointerbench.suites.text.surfaces.code.parts import variant
 from pointerbench.suites.text.writer import Writer
 
 _COLUMNS, _LINES = 78, 23
@@ -115,7 +115,7 @@ def _menu(screen: _Screen, name: str) -> None:
         screen.add(*spans)
     screen.blank()
     screen.rule()
-    screen.add(Span(f"  {colon(w, w.say('code.bbs_oneliners'))}", color=screen.head))
+    screen.add(Span(f"  {w.colon(w.say('code.bbs_oneliners'))}", color=screen.head))
     room = _LINES - 1 - len(screen.lines)
     said = [text for text in map(_first_sentence, w.lines("posts", 8)) if len(text) < _COLUMNS - 16]
     for who, text in zip(writers, said[:room], strict=False):
@@ -143,7 +143,7 @@ def _message(screen: _Screen, name: str) -> None:
         ("subject", passage.title),
     )
     for key, value in facts:
-        caption = f"  {colon(w, w.say(key))}"
+        caption = f"  {w.colon(w.say(key))}"
         screen.add(Span(f"{caption:<14}", color=screen.second), Span(value, color=screen.bright))
     screen.rule()
     parts = list(passage.paragraphs)

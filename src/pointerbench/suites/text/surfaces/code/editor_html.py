@@ -13,7 +13,6 @@ from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
     code_pane,
     code_size,
-    colon,
     file_tabs,
 )
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
@@ -38,8 +37,8 @@ def build(w: Writer) -> Node:
     pane = code_pane(w, scheme, code, size, gutter=scheme.bar)
     keys = ("file", "edit", "search", "view", "code.encoding", "language", "settings", "tools")
     places = (
-        f"{colon(w, w.say('code.length'))} {w.number(length)}",
-        f"{colon(w, w.say('code.lines'))} {len(source.lines)}",
+        f"{w.colon(w.say('code.length'))} {w.number(length)}",
+        f"{w.colon(w.say('code.lines'))} {len(source.lines)}",
         w.say("code.line_column", line=first + current + 1, column=w.integer(1, 70)),
         w.pick(("Windows (CR LF)", "Unix (LF)")),
         "UTF-8",

@@ -18,7 +18,7 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.code.parts import colon, coloured
+from pointerbench.suites.text.surfaces.code.parts import coloured
 from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT
 from pointerbench.suites.text.writer import Writer
 
@@ -103,7 +103,7 @@ def _head(w: Writer, name: str, version: str) -> Group:
         f"{w.say('code.dependents')} ({w.number(w.integer(12, 2300))})",
         f"{w.say('history')} ({w.integer(18, 140)})",
     ]
-    license = f"{colon(w, w.say('code.license'))} {w.pick(('MIT', 'MIT', 'ISC', 'Apache-2.0'))}"
+    license = f"{w.colon(w.say('code.license'))} {w.pick(('MIT', 'MIT', 'ISC', 'Apache-2.0'))}"
     facts = f"{version}  ·  {license}  ·  {w.say('code.types_included')}"
     return column(
         title(w, name, 27), muted(w, facts, 13.5), tabs(w, captions), gap=7, place="headline"

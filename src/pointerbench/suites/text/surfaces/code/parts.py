@@ -24,11 +24,6 @@ def variant(w: Writer, key: str, count: int = 5, **values: object) -> str:
     return w.say(f"code.{key}_{w.integer(1, count)}", **values)
 
 
-def colon(w: Writer, caption: str) -> str:
-    """The caption with a colon, as the language sets it."""
-    return f"{caption}\u00a0:" if w.language == "fr" else f"{caption}:"
-
-
 def small_check(w: Writer, caption: str, *, on: bool = False, size: float = 12.5) -> Group:
     """A check box as tool bars have it."""
     box = Drawing("checkbox", 13, 13, (w.theme.accent, w.theme.muted, w.theme.card), (float(on),))

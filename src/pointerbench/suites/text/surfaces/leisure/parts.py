@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.language.phrases import calendar
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, row
@@ -74,10 +73,6 @@ def span_of(w: Writer, minutes: int) -> str:
     hours, rest = divmod(minutes, 60)
     parts = [f"{hours} {w.say('hours')}"] if hours else []
     return " ".join([*parts, f"{rest} {w.say('minutes')}"] if rest or not hours else parts)
-
-
-def short_day(w: Writer, day: dt.date) -> str:
-    return calendar("short_days", w.language)[day.weekday()]
 
 
 def fact_lines(w: Writer, pairs: Iterable[tuple[str, str]], size: float = 13) -> list[Node]:

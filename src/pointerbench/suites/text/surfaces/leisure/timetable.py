@@ -16,7 +16,6 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     pills,
     say,
     short_clock,
-    short_day,
 )
 from pointerbench.suites.text.writer import Writer
 
@@ -181,7 +180,7 @@ def _form(w: Writer, cities: list[str], start: int) -> Node:
         field(w, w.say("from_place"), cities[0], grow=1),
         field(w, w.say("to_place"), cities[-1], grow=1),
         field(
-            w, w.say("date"), f"{short_day(w, day)} {w.short_date(day)}", icon="calendar", width=170
+            w, w.say("date"), f"{w.short_day(day)} {w.short_date(day)}", icon="calendar", width=170
         ),
         field(w, w.say("time"), w.clock(start // 10 * 10), icon="clock", width=126),
         button(w, w.say("search"), primary=True, pad=pad(16, 10)),

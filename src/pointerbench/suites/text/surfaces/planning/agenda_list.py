@@ -20,7 +20,6 @@ from pointerbench.suites.text.surfaces.planning.dates import (
     lasting,
     mini_month,
     month_year,
-    short_day,
     times,
 )
 from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say, tag
@@ -92,7 +91,7 @@ def _beside(w: Writer, day: dt.date, events: list[Group]) -> Node:
     own = day == w.today
     date = column(
         ui(w, str(day.day), 26, theme.link if own else theme.ink, bold=True, leading=1.1),
-        muted(w, f"{short_day(w, day)}, {w.month(day)}", 12),
+        muted(w, f"{w.short_day(day)}, {w.month(day)}", 12),
         width=96,
     )
     return panes(date, column(*events, gap=8, grow=1), gap=12, place="section")

@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import browser, page, program, sidebar, split
 from pointerbench.suites.text.kit.texts import label, text, ui
 from pointerbench.suites.text.surfaces.planning.appointments import calendar_tints, noted
-from pointerbench.suites.text.surfaces.planning.dates import month_year, short_day, weeks_of
+from pointerbench.suites.text.surfaces.planning.dates import month_year, weeks_of
 from pointerbench.suites.text.surfaces.planning.month_plan import Event, Plan, month_plan
 from pointerbench.suites.text.surfaces.planning.parts import say
 from pointerbench.suites.text.surfaces.planning.sides import (
@@ -93,7 +93,7 @@ def _top(w: Writer, month: dt.date) -> Node:
 
 def _heads(w: Writer, week: list[dt.date]) -> Node:
     cells = [
-        column(label(w, short_day(w, day), 11.5, w.theme.muted, align="center"), grow=1)
+        column(label(w, w.short_day(day), 11.5, w.theme.muted, align="center"), grow=1)
         for day in week
     ]
     return row(*cells, pad=pad(0, 4), border=w.theme.line, edges="b")

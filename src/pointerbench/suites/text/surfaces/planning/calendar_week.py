@@ -13,7 +13,7 @@ from pointerbench.suites.text.surfaces.planning.appointments import (
     Appointment,
     calendar_tints,
 )
-from pointerbench.suites.text.surfaces.planning.dates import short_day, span_of, times, week_of
+from pointerbench.suites.text.surfaces.planning.dates import span_of, times, week_of
 from pointerbench.suites.text.surfaces.planning.parts import Tint, one, say
 from pointerbench.suites.text.surfaces.planning.sides import (
     calendars,
@@ -96,7 +96,7 @@ def _heads(w: Writer, days: list[dt.date], tint: Tint) -> Node:
         own = day == w.today
         ink = theme.link if own else theme.ink
         names = row(
-            ui(w, short_day(w, day), 12, theme.link if own else theme.muted),
+            ui(w, w.short_day(day), 12, theme.link if own else theme.muted),
             ui(w, str(day.day), 17, ink, bold=True),
             gap=6,
         )

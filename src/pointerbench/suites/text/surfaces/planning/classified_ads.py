@@ -9,7 +9,6 @@ from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     choices,
-    colon,
     say,
     tag,
     tints,
@@ -56,7 +55,7 @@ def build(w: Writer) -> Node:
                 row(
                     ui_title(w, say(w, "n_ads", n=count, city=city), 20),
                     push(),
-                    label(w, colon(w, say(w, "sort_by"), choices(w, "sorts")[1]), 13, w.theme.link),
+                    label(w, w.colon(say(w, "sort_by"), choices(w, "sorts")[1]), 13, w.theme.link),
                 ),
                 *ads,
                 gap=12,

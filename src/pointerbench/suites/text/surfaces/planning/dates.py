@@ -6,7 +6,6 @@ import calendar as months
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Node
-from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.texts import label, ui
 from pointerbench.suites.text.writer import Writer
@@ -26,10 +25,6 @@ def week_of(w: Writer, day: dt.date) -> list[dt.date]:
     """The seven days of the week that the day lies in."""
     start = day - dt.timedelta((day.weekday() - first_day(w)) % 7)
     return [start + dt.timedelta(number) for number in range(7)]
-
-
-def short_day(w: Writer, day: dt.date) -> str:
-    return calendar("short_days", w.language)[day.weekday()]
 
 
 def month_year(w: Writer, day: dt.date) -> str:
@@ -64,7 +59,7 @@ def mini_month(w: Writer, chosen: dt.date, size: float = 11.5) -> Group:
     theme = w.theme
     weeks = weeks_of(w, chosen)
     heads = [
-        _cell(ui(w, short_day(w, day)[:2], 10.5, theme.faint, align="center")) for day in weeks[0]
+        _cell(ui(w, w.short_day(day)[:2], 10.5, theme.faint, align="center")) for day in weeks[0]
     ]
     lines: list[Node] = [row(*heads)]
     for week in weeks:

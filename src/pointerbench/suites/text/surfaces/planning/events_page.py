@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import button, card, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date, mini_month, month_year
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say
+from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.surfaces.planning.programme import Event, draw_events
 from pointerbench.suites.text.writer import Writer
 
@@ -71,7 +71,7 @@ def _top(w: Writer, heading: str) -> Node:
 def _cost(w: Writer, event: Event) -> str:
     if event.free:
         return say(w, "free_entry")
-    return colon(w, say(w, "tickets"), w.amount(100 * w.integer(4, 32)))
+    return w.colon(say(w, "tickets"), w.amount(100 * w.integer(4, 32)))
 
 
 def _listed(w: Writer, events: list[Event]) -> Node:
@@ -96,7 +96,7 @@ def _listed(w: Writer, events: list[Event]) -> Node:
 def _block(w: Writer, day: dt.date) -> Node:
     """The day as a block: weekday, number, month."""
     theme = w.theme
-    short = calendar("short_days", w.language)[day.weekday()]
+    short = w.short_day(day)
     month = calendar("short_months", w.language)[day.month - 1]
     return column(
         label(w, short, 11.5, theme.muted, align="center"),

@@ -17,7 +17,7 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some, whole_sum
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
 
 _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
@@ -181,7 +181,7 @@ def _open(w: Writer, job: Passage, firm: Node, told: tuple[str, str]) -> Node:
             label(w, w.say("share"), 13, theme.link),
             label(w, say(w, "report"), 13, theme.link),
             push(),
-            muted(w, colon(w, w.say("reference"), w.code("??-#####")), 12),
+            muted(w, w.colon(w.say("reference"), w.code("??-#####")), 12),
             gap=16,
         ),
     ]

@@ -8,7 +8,7 @@ from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.covers import covers
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, one, say
+from pointerbench.suites.text.surfaces.planning.parts import choices, one, say
 from pointerbench.suites.text.surfaces.planning.records import (
     lending,
     record_view,
@@ -122,7 +122,7 @@ def _hits(w: Writer, words: str) -> Node:
                 16,
             ),
             push(),
-            label(w, colon(w, say(w, "sort_by"), w.say("year")), 13, theme.link),
+            label(w, w.colon(say(w, "sort_by"), w.say("year")), 13, theme.link),
         ),
         *hits,
         gap=10,

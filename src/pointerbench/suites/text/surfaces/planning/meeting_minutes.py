@@ -7,7 +7,7 @@ from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, sp
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, prose, text, title
 from pointerbench.suites.text.surfaces.planning.dates import times
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, one, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
 from pointerbench.suites.text.writer import Writer
 
 _STYLES = ("bold", "italic", "underline", "highlight")
@@ -157,7 +157,7 @@ def _actions(w: Writer, people: list[str], size: float) -> list[Node]:
         panes(
             text(
                 w,
-                colon(w, say(w, "next_meeting"), f"{later}, {w.clock(30 * w.integer(18, 36))}"),
+                w.colon(say(w, "next_meeting"), f"{later}, {w.clock(30 * w.integer(18, 36))}"),
                 size,
                 "#1f2328",
             ),

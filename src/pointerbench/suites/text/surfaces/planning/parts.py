@@ -91,11 +91,6 @@ def tag(w: Writer, caption: str, tint: Tint, size: float = 11) -> Group:
     )
 
 
-def colon(w: Writer, caption: str, words: str) -> str:
-    """A caption and what it is, parted as the language parts them."""
-    return f"{caption}\u00a0: {words}" if w.language == "fr" else f"{caption}: {words}"
-
-
 def whole_sum(w: Writer, units: int) -> str:
     """A sum in whole units, without its zeros: '$35,000', '35.000 €'."""
     return w.amount(100 * units).replace(w.number(0, 2)[1:], "")

@@ -12,7 +12,6 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     SHOPS,
     Good,
     choices,
-    colon,
     goods,
     picture,
     rated,
@@ -53,7 +52,7 @@ def _banner(w: Writer) -> Node:
 
 def _heading(w: Writer, department: str, total: int) -> Node:
     sort = row(
-        ui(w, colon(w, say(w, "sort_by"), choices(w, "sorts")[w.integer(0, 1)]), 13, role="label"),
+        ui(w, w.colon(say(w, "sort_by"), choices(w, "sorts")[w.integer(0, 1)]), 13, role="label"),
         Icon("chevron_down", 14, w.theme.muted),
         gap=7,
         pad=pad(11, 6),

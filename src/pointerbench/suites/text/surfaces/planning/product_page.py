@@ -13,7 +13,6 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     SHOPS,
     Good,
     choices,
-    colon,
     goods,
     one,
     picture,
@@ -105,7 +104,7 @@ def _offer(w: Writer, good: Good, rating: tuple[int, int], colors: Colors, years
     promises = (
         ("truck", say(w, "arrives", date=w.day_month(w.day(2, 6)))),
         ("history", say(w, "return_days", n=w.pick((14, 30, 60)))),
-        ("shield", colon(w, say(w, "warranty"), years)),
+        ("shield", w.colon(say(w, "warranty"), years)),
     )
     for icon, words in promises:
         lines.append(row(Icon(icon, 16, theme.good), ui(w, words, 13), gap=10))
@@ -125,7 +124,7 @@ def _choice(w: Writer, names: list[str]) -> list[Node]:
         )
         for number, name in enumerate(names)
     ]
-    return [ui(w, colon(w, say(w, "color"), names[0]), 13), wrap(*boxes, gap=8)]
+    return [ui(w, w.colon(say(w, "color"), names[0]), 13), wrap(*boxes, gap=8)]
 
 
 def _below(w: Writer, good: Good, rating: tuple[int, int], others: list[Good], years: str) -> Node:

@@ -17,7 +17,7 @@ from pointerbench.suites.text.kit.furniture import (
 )
 from pointerbench.suites.text.kit.texts import muted, prose, ui_title
 from pointerbench.suites.text.surfaces.planning.gantt import Task, bar_chart, task_table
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some, tints
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
 from pointerbench.suites.text.writer import Writer
 
 # How many tasks the phases of the plans have.
@@ -47,7 +47,7 @@ def build(w: Writer) -> Node:
             menus=standard_menus(w, "file", "edit", "view", "insert", "format", "tools", "help"),
             tools=toolbar(w, *_TOOLS.split()),
             status=status_bar(
-                w, [colon(w, say(w, "tasks"), str(len(tasks)))], [w.long_date(w.today)]
+                w, [w.colon(say(w, "tasks"), str(len(tasks)))], [w.long_date(w.today)]
             ),
         )
     return web(w, name, f"{w.domain()}/plan", page(w, _top(w, name), body))

@@ -7,7 +7,7 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button, crumbs, tabs
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, colon, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
 
 _PUBLISHERS = (
@@ -25,7 +25,7 @@ _SCENES = (1, 7, 9, 11, 12, 13, 20, 22, 24, 25)
 def written(w: Writer, person: str, year: int) -> tuple[str, str]:
     """Who wrote it, and who printed it where and when."""
     *firsts, last = person.split(" ")
-    imprint = colon(w, w.city(), f"{w.pick(_PUBLISHERS)}, {year}")
+    imprint = w.colon(w.city(), f"{w.pick(_PUBLISHERS)}, {year}")
     return f"{last}, {' '.join(firsts)}", imprint
 
 

@@ -11,7 +11,6 @@ from pointerbench.suites.text.kit.controls import button, card, tabs
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import (
     lasting,
-    short_day,
     span_of,
     week_of,
 )
@@ -39,7 +38,7 @@ def sheet_view(w: Writer, jobs: list[Job]) -> list[Node]:
     hours = [[15 * w.integer(0, 14) if w.chance(0.65) else 0 for _ in days] for _ in jobs]
     sums = [sum(own[place] for own in hours) for place in range(len(days))]
     notes = some(w, "activities", 6)
-    head = [say(w, "project"), *(f"{short_day(w, day)} {day.day}" for day in days)]
+    head = [say(w, "project"), *(f"{w.short_day(day)} {day.day}" for day in days)]
     rows: list[tuple[Node, ...]] = [_cells(w, [*head, w.say("total")], bold=True)]
     for job, own, note in zip(jobs, hours, notes, strict=False):
         rows.append(

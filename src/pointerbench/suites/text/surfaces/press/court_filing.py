@@ -16,7 +16,7 @@ from pointerbench.suites.text.kit.boxes import (
 )
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size
-from pointerbench.suites.text.surfaces.press.parts import before_colon, mentioned
+from pointerbench.suites.text.surfaces.press.parts import mentioned
 from pointerbench.suites.text.surfaces.press.persons import first_party, second_party
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
@@ -65,7 +65,7 @@ def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
     right = column(
         *(
             row(
-                text(w, before_colon(w, name) + " ", size, **looks),
+                text(w, w.colon(name) + " ", size, **looks),
                 text(w, value, size, grow=1, **looks),
             )
             for name, value in facts

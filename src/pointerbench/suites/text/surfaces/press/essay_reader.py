@@ -11,7 +11,6 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import bullets, prose, raised, text, title
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, printed, sheet
-from pointerbench.suites.text.surfaces.press.parts import before_colon
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 
@@ -86,8 +85,8 @@ def _abstract(w: Writer, passage: Passage, size: float) -> Group:
     words = " ".join(passage.paragraphs[0])
     body = text(w, (heading, Span(words)), size, role="prose", align="justify", leading=1.4)
     dates = (
-        f"{before_colon(w, w.say('press.submitted'))} {w.short_date(w.day(-400, -200))}",
-        f"{before_colon(w, w.say('press.accepted'))} {w.short_date(w.day(-190, -60))}",
+        f"{w.colon(w.say('press.submitted'))} {w.short_date(w.day(-400, -200))}",
+        f"{w.colon(w.say('press.accepted'))} {w.short_date(w.day(-190, -60))}",
     )
     line = text(w, "   ".join(dates), 12.5, w.theme.muted, italic=True)
     if w.chance(0.5):

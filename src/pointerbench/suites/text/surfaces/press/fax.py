@@ -14,7 +14,6 @@ from pointerbench.suites.text.surfaces.press.paper import (
     on_paper,
     print_size,
 )
-from pointerbench.suites.text.surfaces.press.parts import before_colon
 from pointerbench.suites.text.writer import Writer
 
 _GROUNDS = ("#fbfbf9", "#f5f5f1", "#fdfdfd")
@@ -28,7 +27,7 @@ def build(w: Writer) -> Node:
     numbers = (w.phone(), w.phone())
     passage = w.passage("email")
     size = print_size(w, 14.5, 17)
-    origin = before_colon(w, w.say("from_").upper())
+    origin = w.colon(w.say("from_").upper())
     head = f"{w.short_date(day)}  {w.clock(minutes)}   {origin} {numbers[0]}"
     machine = row(
         text(own, head, 12),
@@ -92,13 +91,13 @@ def _cover(
             node
             for key, value in pair
             for node in (
-                text(w, before_colon(w, w.say(key)), 13, bold=True),
+                text(w, w.colon(w.say(key)), 13, bold=True),
                 text(w, value, 13.5, limit=1),
             )
         )
         for pair in cells
     ]
-    last = (text(w, before_colon(w, w.say("subject")), 13, bold=True), text(w, subject, 13.5))
+    last = (text(w, w.colon(w.say("subject")), 13, bold=True), text(w, subject, 13.5))
     table = Table(
         (Column(width=104), Column(grow=1.1), Column(width=104), Column(grow=1)),
         tuple(rows),

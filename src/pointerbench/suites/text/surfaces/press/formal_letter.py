@@ -12,7 +12,6 @@ from pointerbench.suites.text.kit.controls import initials
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size, sheet
-from pointerbench.suites.text.surfaces.press.parts import before_colon
 from pointerbench.suites.text.writer import Writer
 
 _DESKS = ("#b9bdc2", "#8a8f96", "#d6d3cd", "#a79c8e", "#5d6268")
@@ -111,7 +110,7 @@ def _addresses(w: Writer, sender: Sender, day: dt.date) -> Group:
     )
     lines = [
         row(
-            text(w, before_colon(w, w.say(key)), 12.5, theme.muted, width=104),
+            text(w, w.colon(w.say(key)), 12.5, theme.muted, width=104),
             text(w, value, 12.5, grow=1),
             align="start",
         )

@@ -16,7 +16,6 @@ from pointerbench.suites.text.surfaces.press.paper import (
     print_size,
     sheet,
 )
-from pointerbench.suites.text.surfaces.press.parts import before_colon
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 
@@ -72,7 +71,7 @@ def _table(w: Writer, subject: str, day: dt.date) -> Group:
         facts.pop(2)
     rows = tuple(
         (
-            text(w, before_colon(w, w.say(key)), 13.5, bold=True),
+            text(w, w.colon(w.say(key)), 13.5, bold=True),
             text(w, value, 14, bold=key == "subject"),
         )
         for key, value in facts

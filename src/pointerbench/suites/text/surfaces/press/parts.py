@@ -74,11 +74,6 @@ def teaser(
     return column(*parts, **{"gap": 6, "place": "headline", **looks})
 
 
-def before_colon(w: Writer, caption: str) -> str:
-    """The caption with a colon after it, as the language sets it."""
-    return caption + ("\u00a0:" if w.language == "fr" else ":")
-
-
 def mono_span(w: Writer, content: str) -> Span:
     """A name of a command or file within running text."""
     return Span(content, code=w.theme.code, family=w.mono, size=0.9)

@@ -11,7 +11,7 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule, space, text_columns
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, printed, sheet
-from pointerbench.suites.text.surfaces.press.parts import before_colon, sketch
+from pointerbench.suites.text.surfaces.press.parts import sketch
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 
@@ -72,8 +72,8 @@ def _cover(w: Writer, passage: Passage, number: str, published: dt.date) -> Grou
 
 
 def _cover_head(w: Writer, number: str, date: str) -> Group:
-    no = before_colon(w, w.say("press.publication_no"))
-    day = before_colon(w, w.say("press.publication_date"))
+    no = w.colon(w.say("press.publication_no"))
+    day = w.colon(w.say("press.publication_date"))
     left = column(
         text(w, f"(19) {w.say('press.patent_office')}", 14, bold=True),
         text(w, f"(12) {w.say('press.patent_application')}", 17, bold=True),
@@ -118,7 +118,7 @@ def _summary(w: Writer, passage: Passage) -> Group:
 def _fact(w: Writer, code: str, key: str, value: str) -> Group:
     """A line such as (72) Inventor: ..."""
     name = text(w, f"({code})", 13, width=34)
-    heading = text(w, before_colon(w, w.say(key)), 13, role="label")
+    heading = text(w, w.colon(w.say(key)), 13, role="label")
     shown = text(w, value, 13.5, bold=code == "54", leading=1.35, grow=1)
     return row(name, column(heading, shown, gap=1, grow=1), align="start", place="entry")
 
