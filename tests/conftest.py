@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import settings
@@ -15,6 +17,17 @@ settings.load_profile("pointerbench")
 
 SMALL_COUNT = 8
 SMALL_SEED = 7
+
+
+def script(name: str) -> ModuleType:
+    """The module of ``scripts/<name>.py``, which alone knows how it does what it does."""
+    path = Path(__file__).parent.parent / "scripts" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"script_{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture(scope="session")

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
+from conftest import script
 
-
-def _script() -> ModuleType:
-    """The script that accepts the hashes; it alone knows how they are made."""
-    path = Path(__file__).parent.parent / "scripts" / "accept_goldens.py"
-    spec = importlib.util.spec_from_file_location("accept_goldens", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-goldens = _script()
+goldens = script("accept_goldens")
 HOW = "run scripts/accept_goldens.py"
 
 

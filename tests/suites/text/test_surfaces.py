@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from itertools import product
-from pathlib import Path
-from types import ModuleType
 
 import pytest
+from conftest import script
 
 from pointerbench.errors import UnprovedTaskError, UsageError
 from pointerbench.language.phrases import LANGUAGES
@@ -20,19 +18,7 @@ from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import FAMILIES, SURFACES, builder
 from pointerbench.suites.text.words import Words
 
-
-def _script() -> ModuleType:
-    """The script that draws surfaces; it alone knows what is a flaw."""
-    path = Path(__file__).parents[3] / "scripts" / "surfaces.py"
-    spec = importlib.util.spec_from_file_location("surfaces_script", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-script = _script()
+look = script("surfaces")
 MISPRINTS = re.compile(r"[{}]|^None$")
 
 
@@ -40,8 +26,8 @@ MISPRINTS = re.compile(r"[{}]|^None$")
 def test_a_surface_is_whole(surface: str, language: str) -> None:
     themes = SURFACES[surface].themes
     theme = themes[LANGUAGES.index(language) % len(themes)]
-    page = script.shot_of(surface, language, theme, 5).page
-    assert list(script.flaws(page)) == []
+    page = look.shot_of(surface, language, theme, 5).page
+    assert list(look.flaws(page)) == []
     family = next(name for name, known in FAMILIES.items() if surface in known)
     for block in page.blocks:
         if family != "code":
@@ -56,7 +42,7 @@ def test_an_unknown_surface_names_the_nearest() -> None:
 
 def test_invoices_state_their_facts() -> None:
     for surface in (name for name, known in SURFACES.items() if known.invoice):
-        scene = script.shot_of(surface, "en", SURFACES[surface].themes[0], 3).scene
+        scene = look.shot_of(surface, "en", SURFACES[surface].themes[0], 3).scene
         assert {"number", "date", "sender", "recipient", "items", "total", "iban"} <= set(
             scene.facts
         )
@@ -77,7 +63,7 @@ def test_a_surface_has_what_its_registry_says(surface: str) -> None:
     wanted = {need: category for need, category in NEEDY.items() if SURFACES[surface].has(need)}
     themes = SURFACES[surface].themes
     for seed in range(6):
-        shot = script.shot_of(surface, "en", themes[seed % len(themes)], seed + 20)
+        shot = look.shot_of(surface, "en", themes[seed % len(themes)], seed + 20)
         words, resolver = Words(shot.page), Resolver(shot)
         wanted = {need: c for need, c in wanted.items() if not _asks(c, shot, words, resolver)}
     assert not wanted, "say so in the registry, with `lacks` or without `blanks`"

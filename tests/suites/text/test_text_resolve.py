@@ -120,6 +120,15 @@ def test_what_is_clipped_or_covered_is_not_read() -> None:
     dialog = Group((text("Send it"),), width=300, height=80, fill="#eeeeee", hugs=True)
     under = shot(Group((stack(*(text("anchor mast") for _ in range(3))), dialog), "layers"))
     assert word(under, "Send") != []
+    below = stack(*(text(f"mast {number}", align="center") for number in range(10, 30)))
+    hidden = shot(Group((below, dialog), "layers"))
+    ((_, cover),) = hidden.page.covers
+    lines = hidden.page.lines[:20]
+    covered = [line for line in lines if cover.overlaps(line.ink(5) or cover)]
+    assert 0 < len(covered) < 20
+    for line in lines:
+        number = line.text.split()[1]
+        assert bool(word(hidden, number)) == (line not in covered)
 
 
 def test_a_word_that_is_cut_in_half_still_is_a_rival() -> None:

@@ -249,13 +249,12 @@ class Finder:
         high = anchor.bottom - anchor.top
         found = []
         for line in self.shot.page.lines:
-            if line.text.strip() or line.left != anchor.left or line.right != anchor.right:
+            if line.text or line.left != anchor.left or line.right != anchor.right:
                 continue
-            above = (
-                anchor.top - line.bottom if query["side"] == "above" else line.top - anchor.bottom
-            )
-            box = line.advance_box(0) if line.text else None
-            if 0 <= above < high and box is None and self.reading.whole(line, 0, 0):
+            above, below = anchor.top - line.bottom, line.top - anchor.bottom
+            if 0 <= (above if query["side"] == "above" else below) < high and self.reading.whole(
+                line, 0, 0
+            ):
                 found.append(line)
         return found
 

@@ -25,7 +25,10 @@ _LABEL_ROOM = 3
 
 
 class Regions(Mapping[Region, Box]):
-    """Region -> box, in pixels of the picture; KeyError for what is not there or has no ink."""
+    """Region -> box, in pixels of the picture; KeyError for what is not there or has no ink.
+
+    To iterate gives the lines only: every other region is a part or a union of these.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
