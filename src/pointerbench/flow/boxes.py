@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pointerbench.flow.nodes import NONE, Column, Drawing, Group, Icon, Node, Paragraph, Rule, Table
+from pointerbench.flow.nodes import (
+    NONE,
+    Column,
+    Drawing,
+    Group,
+    Icon,
+    Node,
+    Paragraph,
+    Rule,
+    Spot,
+    Table,
+)
 from pointerbench.flow.paragraph import Setting, broken, natural_width
 
 
@@ -148,6 +159,18 @@ class Sizer:
         children = [self._across(child, group, inner) for child in group.children]
         return children, max((child.height for child in children), default=0)
 
+    def freed(self, group: Group, inner: int) -> tuple[list[Sized], int]:
+        """Children at the widths that their spots give them; no height of the group's own."""
+        children = []
+        for child in group.children:
+            spot = spot_of(child)
+            if spot.w or spot.dw:
+                width = round((spot.x + spot.w) * inner) - round(spot.x * inner) + self.px(spot.dw)
+            else:
+                width = min(inner, self.natural(child) or inner)
+            children.append(self.size(child, max(1, width)))
+        return children, 0
+
     def in_columns(self, group: Group, inner: int) -> tuple[list[Sized], int]:
         width = (inner - self.px(group.gap) * (group.count - 1)) // group.count
         children = [self.size(child, width) for child in group.children]
@@ -205,6 +228,11 @@ class Sizer:
         return Sized(table, sum(widths), sum(row.height for row in rows), (frame, *rows))
 
 
+def spot_of(node: Node) -> Spot:
+    """Where a child of a free group lies; in its top left corner if nothing is said."""
+    return (node.spot if isinstance(node, Group) else None) or Spot()
+
+
 def wrapped_rows(children: Sequence[Sized], inner: int, gap: int) -> list[list[Sized]]:
     """The rows into which a wrapping group's children fall."""
     rows: list[list[Sized]] = []
@@ -241,4 +269,5 @@ _AXIS: dict[str, Callable[..., tuple[list[Sized], int]]] = {
     "wrap": Sizer.wrapped,
     "layers": Sizer.layered,
     "columns": Sizer.in_columns,
+    "free": Sizer.freed,
 }

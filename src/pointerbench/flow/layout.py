@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pointerbench.flow.boxes import Sized, Sizer, wrapped_rows
+from pointerbench.flow.boxes import Sized, Sizer, spot_of, wrapped_rows
 from pointerbench.flow.drawings import paint
 from pointerbench.flow.ink import mixed
 from pointerbench.flow.nodes import (
@@ -17,7 +17,7 @@ from pointerbench.flow.nodes import (
     Rule,
     Table,
 )
-from pointerbench.flow.page import Block, Page, Place
+from pointerbench.flow.page import Block, Mark, Page, Place
 from pointerbench.flow.paragraph import place
 from pointerbench.flow.sharing import column_parts, crossed, justified, shares
 from pointerbench.flow.tables import place_table
@@ -95,6 +95,9 @@ class _Layout:
         place_table(self, node, sized, box, where)
 
     def group(self, node: Group, sized: Sized, box: Box, where: Where) -> None:
+        if node.mark is not None:
+            seen = box.intersect(where.clip)
+            self.page.marks.append(Mark(node.mark, box, seen, where.layer))
         around, where = where, self._inherited(node, box, where)
         top, right, bottom, left = node.pad
         x1, y1, x2, y2 = box
@@ -244,6 +247,17 @@ class _Layout:
             box = Box.at(x, y, width, high)
             self.place(child, box, where)
 
+    def free(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
+        for child in sized.children:
+            spot = spot_of(child.node)
+            x = inner.x1 + round(spot.x * inner.width) + self.px(spot.dx)
+            y = inner.y1 + round(spot.y * inner.height) + self.px(spot.dy)
+            height = child.height
+            if spot.h or spot.dh:
+                height = round((spot.y + spot.h) * inner.height) - round(spot.y * inner.height)
+                height = max(0, height + self.px(spot.dh))
+            self.place(child, Box.at(x, y, child.width, height), where)
+
     def flow(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
         """Children one below another through columns of the group's height; lines of a paragraph
         go on in the next column."""
@@ -280,4 +294,5 @@ _FILL: dict[str, Callable[..., None]] = {
     "wrap": _Layout.wrap,
     "layers": _Layout.layer,
     "columns": _Layout.flow,
+    "free": _Layout.free,
 }

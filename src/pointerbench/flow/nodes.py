@@ -117,6 +117,22 @@ class Drawing:
     grow: float = 0
 
 
+class Spot(NamedTuple):
+    """Where a child of a free group lies: shares of the group's size, plus logical pixels.
+
+    A share of 0 for the width or height leaves the child its own size.
+    """
+
+    x: float = 0
+    y: float = 0
+    w: float = 0
+    h: float = 0
+    dx: float = 0
+    dy: float = 0
+    dw: float = 0
+    dh: float = 0
+
+
 class Pad(NamedTuple):
     """Space inside a group's edges."""
 
@@ -164,7 +180,8 @@ class Group:
 
     Attributes:
         axis: column, row, wrap (a row that goes on in the next line), layers (the later over the
-            earlier) or columns (children flow through ``count`` text columns).
+            earlier), columns (children flow through ``count`` text columns) or free (each lies
+            where its ``spot`` says, the later over the earlier).
         width, height: fixed outer size; None: as large as needed (a column stretches its children).
         grow: its share of what its parent has left over along the parent's axis.
         align: of the children across the axis: start, center, end or stretch.
@@ -175,6 +192,7 @@ class Group:
         hit: the whole box is a control that a click on its label means.
         hugs: a column does not stretch it: it is as wide as its content.
         ground: the colour below its texts where that is a picture's and not a fill's.
+        mark: what the box is to whoever built the tree; the page lists it with its box.
         shade: alpha 0 to 255 of a veil of its ``fill`` over what lies below, instead of a fill.
     """
 
@@ -202,6 +220,8 @@ class Group:
     shade: int = 0
     count: int = 2
     field: str = ""
+    spot: Spot | None = None
+    mark: object = None
 
 
 Node = Group | Table | Paragraph | Icon | Rule | Drawing

@@ -38,6 +38,15 @@ class Place(NamedTuple):
     box: Box
 
 
+class Mark(NamedTuple):
+    """A marked group: its box, how much of it its surroundings let through, and its layer."""
+
+    name: object
+    box: Box
+    seen: Box
+    layer: int
+
+
 @dataclass(slots=True, eq=False)
 class Line:
     """A line of a block: ``pens[i]`` is where glyph i begins and ``pens[-1]`` where the text ends.
@@ -156,6 +165,7 @@ class Page:
     lines: list[Line] = field(default_factory=list)
     covers: list[tuple[int, Box]] = field(default_factory=list)
     veils: list[tuple[int, Box]] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
 
     def veiled(self, block: Block) -> bool:
         """Whether a shade of a later layer dims some of the block."""

@@ -16,7 +16,7 @@ from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
 from pointerbench.rng import Stream
 from pointerbench.suites.text.banks import SLOT, Passage, entries, label, passages, typeset
-from pointerbench.suites.text.theme import Theme
+from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, wrap
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, wrap
 
 
 def button(

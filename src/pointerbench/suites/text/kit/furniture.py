@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.texts import label, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def page(w: Writer, *children: Node, **looks: Any) -> Group:

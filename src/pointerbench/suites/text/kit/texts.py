@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Color, Face, Group, Node, Paragraph, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes
 
 # What a stretch of running text may be dressed in, by name.
 STYLES = ("bold", "italic", "underline", "link", "highlight", "code", "strike", "color", "faded")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon
-from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.texts import muted, prose, ui_title
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, row
 
 # the icon of each kind of event
 _HAPPENED = ("check", "tag", "payment", "package", "comment")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon
 from pointerbench.language.phrases import calendar
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.money_moves import Move, draw_debits
 from pointerbench.suites.text.surfaces.business.parts import said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 
 def bank_side(w: Writer, moves: list[Move]) -> Group:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -11,6 +10,7 @@ from pointerbench.suites.text.surfaces.business.bank_side import bank_side
 from pointerbench.suites.text.surfaces.business.money_moves import Move, draw_moves
 from pointerbench.suites.text.surfaces.business.parts import adviser, cents
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

@@ -7,10 +7,10 @@ from typing import Any
 
 from pointerbench.flow.nodes import Color, Group
 from pointerbench.flow.paragraph import natural_width
-from pointerbench.suites.text.kit.boxes import column, push, row
 from pointerbench.suites.text.kit.texts import text
 from pointerbench.suites.text.surfaces.business.bill_sheet import Fact
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, push, row
 
 _LEAST = 64  # width of a column of captions
 _APART = 0.45  # from a caption's last word to its value, as a share of the value's width

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Group, Pad, Paragraph, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import text
 from pointerbench.suites.text.surfaces.business.bill_facts import fact_lines
 from pointerbench.suites.text.surfaces.business.bill_sheet import COLUMNS, Fact, Sheet
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 # --- nodes ----------------------------------------------------------------------------------------
 

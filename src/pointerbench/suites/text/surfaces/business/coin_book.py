@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Group, Icon, Pad
-from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row
 from pointerbench.suites.text.kit.texts import muted, ui, ui_title
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, push, row
 
 
 class Market(NamedTuple):

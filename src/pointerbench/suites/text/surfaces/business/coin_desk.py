@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.coin_book import Market
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def form(w: Writer, market: Market) -> Group:

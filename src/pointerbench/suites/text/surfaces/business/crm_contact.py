@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import (
     avatar,
     button,
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.business.crm_side import side
 from pointerbench.suites.text.surfaces.business.crm_timeline import timeline
 from pointerbench.suites.text.surfaces.business.parts import branded, cents, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 _TABS = ("timeline", "notes", "business.crm.mail")
 _SECTIONS = (

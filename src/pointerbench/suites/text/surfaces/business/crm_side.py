@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, push, row
 from pointerbench.suites.text.kit.controls import (
     card,
 )
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import cents, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, push, row
 
 
 def side(w: Writer) -> Group:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.texts import muted, prose, ui
 from pointerbench.suites.text.surfaces.business.parts import said, workday
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 # what each entry of the record is, and its icon
 _KINDS = (

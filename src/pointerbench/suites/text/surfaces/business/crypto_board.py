@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
@@ -11,6 +10,7 @@ from pointerbench.suites.text.surfaces.business.coin_book import Market, book
 from pointerbench.suites.text.surfaces.business.coin_desk import form, trades
 from pointerbench.suites.text.surfaces.business.parts import Col, branded, course_chart, grid
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # name, sign, lowest and highest price in hundredths
 _COINS = (

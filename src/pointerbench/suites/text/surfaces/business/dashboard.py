@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, card, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.business.parts import (
     share,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _SECTIONS = (
     ("dashboard", "gauge"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import (
     avatar,
     button,
@@ -17,6 +16,7 @@ from pointerbench.suites.text.kit.texts import label, muted, prose, ui_title
 from pointerbench.suites.text.surfaces.business.parts import branded
 from pointerbench.suites.text.surfaces.business.user_table import user_table
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _SECTIONS = (
     ("overview", "home"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, card, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.business.parts import (
 )
 from pointerbench.suites.text.surfaces.business.trip_expenses import KINDS, Expense, draw_expenses
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _COLORS = ("#3b82f6", "#f59e0b", "#10b981", "#ef4444", "#8b5cf6", "#14b8a6")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, chip, initials, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.business.bill_parts import (
 from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, closing, draw_sheet
 from pointerbench.suites.text.surfaces.business.parts import branded, cents
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _SECTIONS = (
     ("overview", "home"),

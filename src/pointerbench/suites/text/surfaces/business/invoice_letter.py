@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule
 from pointerbench.suites.text.kit.texts import prose, text, title
 from pointerbench.suites.text.surfaces.business.bill_facts import fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.business.bill_parts import (
 from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, draw_sheet
 from pointerbench.suites.text.surfaces.business.parts import DESKS, desk, mark, paper, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text, title
 from pointerbench.suites.text.surfaces.business.bill_facts import fact_stacks
 from pointerbench.suites.text.surfaces.business.bill_parts import (
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.business.bill_parts import (
 from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, closing, draw_sheet
 from pointerbench.suites.text.surfaces.business.parts import mark
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

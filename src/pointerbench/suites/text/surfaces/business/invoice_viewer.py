@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import program, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import label, prose, text, title
@@ -22,6 +21,7 @@ from pointerbench.suites.text.surfaces.business.bill_parts import (
 from pointerbench.suites.text.surfaces.business.bill_sheet import Sheet, closing, draw_sheet
 from pointerbench.suites.text.surfaces.business.parts import mark, on_paper, paper
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.journal_entries import ACCOUNTS, Entry, draw_entries
 from pointerbench.suites.text.surfaces.business.parts import Col, grid, pairs, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

@@ -6,7 +6,6 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
@@ -21,6 +20,7 @@ from pointerbench.suites.text.surfaces.business.parts import (
     said,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 class _Loan(NamedTuple):

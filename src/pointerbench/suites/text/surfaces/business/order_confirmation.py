@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import button, initials
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.business.parts import (
     said,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _SHOPS = ("Hollin & Reed", "Nordlys", "Casa Brezo", "Atelier Fjord", "Morrow Goods", "Tinto")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Node, Pad
-from pointerbench.suites.text.kit.boxes import column
 from pointerbench.suites.text.surfaces.business.parts import Col, grid, said
 from pointerbench.suites.text.surfaces.business.trades import TRADES
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column
 
 _LINES = 10
 _BLANK: tuple[Node | str, ...] = (column(height=17), *("",) * 7)  # a line not yet filled in

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import ui
 from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import mark, paper
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _CARRIERS = ("Velopost", "Nordkurier", "Swiftline", "PakPonte", "Trivio")
 

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Drawing, Group, Node, Pad, Paragraph, Span, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 DESKS = ("#d5d8dc", "#c6cbd1", "#dfdcd5", "#b4bac2", "#cfd6d2")
 

@@ -6,12 +6,12 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.texts import muted, prose, text, title
 from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import Col, grid, mark, paper
 from pointerbench.suites.text.surfaces.business.pay_rates import RATES, insurance_number
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 class _Line(NamedTuple):

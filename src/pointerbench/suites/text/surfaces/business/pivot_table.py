@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Table
 from pointerbench.flow.nodes import Column as TableColumn
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, ui
 from pointerbench.suites.text.surfaces.business.pivot_pane import pane
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _REGIONS = ("north", "south", "east", "west")
 

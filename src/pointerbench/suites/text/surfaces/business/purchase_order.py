@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -12,6 +11,7 @@ from pointerbench.suites.text.surfaces.business.bill import firm
 from pointerbench.suites.text.surfaces.business.order_lines import order_lines
 from pointerbench.suites.text.surfaces.business.parts import said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _TRADES = ("office", "electric", "joinery", "print", "garden")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, chip, field, initials, select
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.business.till_slip import (
     till_slip,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _CATEGORIES = {"market": "cost.meals", "cafe": "cost.meals", "tools": "cost.material"}
 _NOTES = {"market": (2, 3), "cafe": (1, 3), "tools": (2,)}

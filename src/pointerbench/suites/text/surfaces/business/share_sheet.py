@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group
-from pointerbench.suites.text.kit.boxes import column, parted, push, row, rule
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.quotes import Quote
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, parted, push, row, rule
 
 
 def figures(w: Writer, share: Quote) -> Group:

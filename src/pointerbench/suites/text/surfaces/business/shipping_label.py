@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, check, search_box, select
 from pointerbench.suites.text.kit.furniture import program, standard_menus, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -11,6 +10,7 @@ from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parcel_label import parcel_label
 from pointerbench.suites.text.surfaces.business.parts import mark, on_paper, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _PRINTERS = ("Zebrano ZP 420", "Etiko L4", "Thermax 100", "Labella 62")
 _SERVICES = ("next_day", "standard", "economy", "pickup")

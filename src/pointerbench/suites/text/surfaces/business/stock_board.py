@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, search_box
 from pointerbench.suites.text.kit.furniture import page, program, web
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.business.quotes import (
 )
 from pointerbench.suites.text.surfaces.business.share_sheet import figures, news
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _SPANS = ("1D", "5D", "1M", "6M", "1Y", "5Y")
 

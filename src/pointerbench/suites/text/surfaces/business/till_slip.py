@@ -6,10 +6,10 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
 from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import mono, paper, said
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, space
 
 # a shop's goods: what each costs in tenths of a unit of money, at least and at most
 SHOPS: dict[str, tuple[tuple[int, int], ...]] = {

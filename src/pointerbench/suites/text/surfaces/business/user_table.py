@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.controls import (
     initials,
 )
 from pointerbench.suites.text.kit.texts import ui
 from pointerbench.suites.text.surfaces.business.parts import Col, grid
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, row
 
 _STATES = (*("active",) * 4, "business.admin.invited", "business.admin.locked")
 

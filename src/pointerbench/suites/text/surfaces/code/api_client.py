@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import program, sidebar, status_bar
 from pointerbench.suites.text.kit.texts import code_line, label, ui
@@ -11,6 +10,7 @@ from pointerbench.suites.text.surfaces.code.answers import products_answer
 from pointerbench.suites.text.surfaces.code.exchange import Call, request_pane, response_pane
 from pointerbench.suites.text.surfaces.code.schemes import dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _CALLS = (
     ("GET", "get_list"), ("POST", "get_new"), ("GET", "get_one"), ("PUT", "get_change"),

@@ -9,10 +9,10 @@ import textwrap
 from collections.abc import Iterable
 
 from pointerbench.flow.nodes import Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.texts import code_line
 from pointerbench.suites.text.surfaces.code.parts import variant
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad
 
 _COLUMNS, _LINES = 78, 23
 _SENTENCE_END = re.compile(r"(?<=[^\W\d]{2})[.!?](?= )")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
@@ -13,6 +12,7 @@ from pointerbench.suites.text.surfaces.code.builds import JobLog
 from pointerbench.suites.text.surfaces.code.parts import numbers
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _STAGES = (
     ("ci_build", ("compile", "assets", "docker-image")),

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from pointerbench.flow.drawings.values import mix
 from pointerbench.flow.nodes import Face, Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import fill, snippets
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _REMARKS = 12
 _VISIBLE = 30  # lines above a file that still comes into view

@@ -4,13 +4,13 @@ terminal with its mode line."""
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.furniture import program, status_bar
 from pointerbench.suites.text.kit.texts import code_line
 from pointerbench.suites.text.surfaces.code.parts import Listing, code_pane, coloured
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 
 def build(w: Writer) -> Node:

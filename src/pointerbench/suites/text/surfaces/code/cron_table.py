@@ -6,13 +6,13 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, ui, ui_title
 from pointerbench.suites.text.surfaces.code.parts import coloured, variant
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # key of the comment, schedule, command
 _JOBS = (

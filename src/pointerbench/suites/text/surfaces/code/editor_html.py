@@ -6,7 +6,6 @@ from __future__ import annotations
 import textwrap
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import program, toolbar
 from pointerbench.suites.text.kit.texts import label
 from pointerbench.suites.text.surfaces.code.parts import (
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import draw_source
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _TOOLS = ("new", "open", "save", "|", "print", "|", "cut", "copy", "paste", "|", "undo", "redo")
 _MORE = ("|", "find", "replace", "|", "zoom_in", "zoom_out", "|", "wrap_text", "paragraph_marks")

@@ -4,7 +4,6 @@ marks in the gutter, build output below."""
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import window_buttons
 from pointerbench.suites.text.kit.texts import code_line, label, ui
 from pointerbench.suites.text.surfaces.code.parts import (
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

@@ -4,7 +4,6 @@ or a list of problems below."""
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import menu_bar
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.code.parts import (
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _TROUBLES = ("lint_unused", "lint_const", "lint_await", "lint_equal", "lint_long", "lint_empty")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import program, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import code_line, label
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

@@ -6,7 +6,6 @@ import json
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Paragraph, Span, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.texts import code_line, dressed, label, muted, ui
 from pointerbench.suites.text.surfaces.code.parts import (
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.code.parts import (
 )
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _SENT = ("name", "description", "price", "stock", "supplier")
 _TITLES = {"GET": "get_list", "POST": "get_new", "PUT": "get_change"}

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, wrap
 from pointerbench.suites.text.kit.controls import (
     avatar,
     button,
@@ -19,6 +18,7 @@ from pointerbench.suites.text.kit.controls import (
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, wrap
 
 _LABELS = ("bug", "docs", "import", "mobile", "print", "search", "accounts")
 _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues", "circle"),

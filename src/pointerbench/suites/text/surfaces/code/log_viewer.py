@@ -4,7 +4,6 @@ and the fields of one event at the side now and then."""
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
@@ -12,6 +11,7 @@ from pointerbench.suites.text.surfaces.code.logs import Event, event_json, event
 from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _LEVELS = ("ERROR", "WARN", "INFO", "DEBUG")
 

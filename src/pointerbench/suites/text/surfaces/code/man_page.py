@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
 from pointerbench.suites.text.kit.furniture import title_bar
 from pointerbench.suites.text.kit.texts import code_line, prose
 from pointerbench.suites.text.surfaces.code.manuals import Manual, draw_manual
 from pointerbench.suites.text.surfaces.code.parts import variant
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, space
 
 _LEADING = 1.35
 _HEIGHT, _BAR = 768, 32

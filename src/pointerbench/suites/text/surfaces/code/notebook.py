@@ -4,7 +4,6 @@ out: a table, a figure, a line of text."""
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Paragraph, Span, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import menu_bar, page, toolbar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.code.figures import KINDS, Figures, axis, draw_figures
@@ -12,6 +11,7 @@ from pointerbench.suites.text.surfaces.code.parts import coloured
 from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT, Scheme
 from pointerbench.suites.text.surfaces.code.sources import fill
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _LOAD = """import pandas as pd
 

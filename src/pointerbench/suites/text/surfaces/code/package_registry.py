@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import button, chip, initials, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import (
@@ -21,6 +20,7 @@ from pointerbench.suites.text.kit.texts import (
 from pointerbench.suites.text.surfaces.code.parts import coloured
 from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 _NAMES = ("quillet", "tarnbox", "fennimore", "osterling", "pebbleform", "wickerwork", "lanternfs")
 # What the passages of the register are about.

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Face, Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import code_line, label
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
 from pointerbench.suites.text.surfaces.code.tokens import tokens
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def code_size(w: Writer) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Paragraph, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, nav_item
 from pointerbench.suites.text.kit.furniture import program, status_bar, toolbar, web
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui
@@ -11,6 +10,7 @@ from pointerbench.suites.text.surfaces.code.parts import Listing, code_pane, cod
 from pointerbench.suites.text.surfaces.code.results import Results, draw_results
 from pointerbench.suites.text.surfaces.code.schemes import dress
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

@@ -7,12 +7,12 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.code.parts import variant
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, parted, push, row, rule
 
 _PARTS = ("website", "app", "interface", "mail", "payments", "search", "backups", "exports")
 # What each incident is about.

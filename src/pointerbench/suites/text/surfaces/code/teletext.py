@@ -7,8 +7,8 @@ import re
 import textwrap
 
 from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _WHITE, _YELLOW, _CYAN, _GREEN = "#ffffff", "#ffff00", "#00ffff", "#00ff00"
 _RED, _MAGENTA, _BLUE, _BLACK = "#ff3030", "#ff60ff", "#0000c0", "#000000"

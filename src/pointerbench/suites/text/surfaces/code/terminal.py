@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
 from pointerbench.language.spelling import ascii_word
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import window_buttons
 from pointerbench.suites.text.kit.texts import code_line, label
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.session import LEADING, Shell
 from pointerbench.suites.text.surfaces.code.shell import COMMANDS
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _BAR, _MARGIN = 32, 16
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import card, field
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.order import Item, summary
 from pointerbench.suites.text.surfaces.desk.parts import tick
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _SHOPS = ("Nordal", "Mercato", "Tavolo", "Lumera", "Kastell", "Bellwether", "Ardoise")
 _WAYS = (("desk.standard_delivery", 490, (3, 5)), ("desk.express_delivery", 1190, (1, 2)))

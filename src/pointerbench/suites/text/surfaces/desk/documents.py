@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.furniture import program, split, standard_menus, status_bar
 from pointerbench.suites.text.kit.texts import text, title
 from pointerbench.suites.text.surfaces.desk.files import (
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.desk.parts import (
 )
 from pointerbench.suites.text.surfaces.desk.preview import preview
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad
 
 
 def editor_window(w: Writer, register: str) -> Node:

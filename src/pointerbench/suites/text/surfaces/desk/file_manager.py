@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Node, Rule
-from pointerbench.suites.text.kit.boxes import column
 from pointerbench.suites.text.kit.furniture import program, split, status_bar
 from pointerbench.suites.text.surfaces.desk.files import (
     commands,
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.desk.files import (
 )
 from pointerbench.suites.text.surfaces.desk.preview import preview
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column
 
 _REGISTERS = ("recipe", "letter", "memo", "personal", "press", "contract", "blog")
 

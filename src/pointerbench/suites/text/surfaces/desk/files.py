@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import sidebar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.desk.parts import caption, slug
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _KINDS = {
     "docx": ("text_file", "desk.kind_text"),

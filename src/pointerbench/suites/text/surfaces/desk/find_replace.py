@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar
 from pointerbench.suites.text.kit.texts import label, muted, text, ui
 from pointerbench.suites.text.surfaces.desk.parts import option, slug
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _REGISTERS = ("fiction", "travel", "magazine", "contract", "encyclopedia", "blog", "patent")
 

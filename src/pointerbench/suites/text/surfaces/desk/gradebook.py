@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Table
 from pointerbench.flow.nodes import Pad as Edges
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.marks import Book, draw_book
 from pointerbench.suites.text.surfaces.desk.parts import disc, dropdown
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _WORKS = ("desk.essay", "desk.test", "quiz_label", "desk.project", "desk.presentation", "desk.lab")
 _SUBJECTS = tuple(

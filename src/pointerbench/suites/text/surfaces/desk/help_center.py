@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import button, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _BRANDS = ("Tandem Desk", "Orrery", "Fjordly", "Quillmark", "Tessera", "Klangwerk")
 _STYLES = ("bold", "link", "bold", "italic")

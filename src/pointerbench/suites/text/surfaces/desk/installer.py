@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.files import gigabytes, size_of
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.desk.parts import (
 )
 from pointerbench.suites.text.surfaces.desk.taskbar import task_bar
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row
 
 _PROGRAMS = ("Larder", "Klangwerk", "Orbis Atlas", "Tessera", "Quillmark", "Fotolab")
 _STEPS = (

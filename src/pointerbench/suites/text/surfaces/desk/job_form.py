@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, field
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.parts import bar, blank, slug, tick
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _LETTER = ("desk.apply_1", "desk.apply_2", "desk.apply_3")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node, Pad, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import chip, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, toolbar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.desk.parts import (
     words_in,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _STYLES = ("highlight", "strike", "bold", "italic", "highlight")
 _BOOKS = ("desk.household", "travel", "desk.recipes", "desk.ideas", "desk.reading")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pointerbench.flow.nodes import Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import nav_item
 from pointerbench.suites.text.kit.furniture import (
     program,
@@ -26,6 +25,7 @@ from pointerbench.suites.text.kit.texts import (
 )
 from pointerbench.suites.text.surfaces.desk.parts import caption, length_of, slug, words_in
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _STYLES = ("bold", "italic", "bold", "link")
 _COMMANDS = (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import code_line, label, muted, prose, ui_title
 from pointerbench.suites.text.surfaces.desk.documents import editor_window, files_window
 from pointerbench.suites.text.surfaces.desk.parts import dialog, option, over
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _REGISTERS = ("letter", "memo", "personal", "fiction", "press", "contract", "essay", "travel")
 _REPORT = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.furniture import toolbar
 from pointerbench.suites.text.kit.texts import label, ui
 from pointerbench.suites.text.surfaces.desk.parts import dropdown, tall_status, zoom_bar
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 TABS = ("file", "home", "insert", "layout", "references_tab", "mailings", "review", "view", "help")
 _GROUPS: dict[str, tuple[tuple[str, ...], ...]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, row, rule
 from pointerbench.suites.text.kit.controls import button, field
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row, rule
 
 
 class Item(NamedTuple):

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Paragraph
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row, space
 from pointerbench.suites.text.kit.texts import label, prose, text, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
 _DISCS = ("#7a5ea8", "#2f7d6b", "#a8532f", "#3a6ea5", "#8a4468", "#5b6b2f", "#4d5a78")
 

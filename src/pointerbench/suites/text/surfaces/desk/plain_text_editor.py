@@ -6,11 +6,11 @@ from typing import Any
 
 from pointerbench.flow.nodes import Node
 from pointerbench.language.spelling import ascii_word
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar
 from pointerbench.suites.text.kit.texts import label, text
 from pointerbench.suites.text.surfaces.desk.parts import slug
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 
 def build(w: Writer) -> Node:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, rule
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
 from pointerbench.suites.text.surfaces.desk.documents import editor_window
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.desk.parts import (
     tick,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, rule
 
 _TABS = ("general", "appearance", "desk.editor", "keyboard", "updates", "advanced")
 

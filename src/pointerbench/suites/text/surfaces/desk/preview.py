@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
 from pointerbench.suites.text.surfaces.desk.files import File
 from pointerbench.suites.text.surfaces.desk.parts import as_letter, blank, words_in
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 
 def preview(

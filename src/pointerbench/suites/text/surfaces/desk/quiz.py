@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.parts import bar, disc
 from pointerbench.suites.text.surfaces.desk.reading import reading_part
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 _SHOWN = 3  # questions on the page, the last one not answered yet
 _RIGHT = tuple(f"desk.right_{number}" for number in range(1, 5))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import tick
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 # Photographs of hills, lakes, woods: they fit any text about a place.
 _VIEWS = (0, 5, 7, 15, 17, 23, 25)

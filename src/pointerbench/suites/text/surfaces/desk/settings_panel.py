@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, parted, row, rule
 from pointerbench.suites.text.kit.controls import button, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.files import gigabytes
 from pointerbench.suites.text.surfaces.desk.parts import bar, disc, draw_setting, dropdown
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, parted, row, rule
 
 _CATEGORIES = (
     ("general", "settings"),

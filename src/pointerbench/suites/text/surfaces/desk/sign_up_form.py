@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button, field, initials
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import bar, tick
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _BRANDS = ("Larkspur", "Tandem Desk", "Kompassio", "Orrery", "Fjordly", "Mosaiko")
 _VOICES = tuple(f"desk.voice_{number}" for number in range(1, 5))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.furniture import program, split, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.office import lines_drawn
 from pointerbench.suites.text.surfaces.desk.parts import dropdown, slug, tall_status, zoom_bar
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _NOTES = tuple(f"desk.speech_{number}" for number in range(1, 9))
 _TABS = ("file", "home", "insert", "design", "transitions", "slide_show", "review", "view")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from pointerbench.flow.nodes import Group, Node, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.furniture import title_bar, toolbar
 from pointerbench.suites.text.kit.texts import text
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 _PAPERS = ("#fff2a8", "#ffd8b1", "#d3f0c4", "#cde7fb", "#f9d0e0", "#e4d8f8", "#fbf7ea")
 _BOARDS = ("#c79f6b", "#8f9aa3", "#e8e4da", "#3f5247", "#5d6b7a")

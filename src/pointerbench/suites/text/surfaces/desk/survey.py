@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Drawing, Node, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import bar, tick
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _STATED = tuple(f"desk.state_{number}" for number in range(1, 11))
 _WONDERED = tuple(f"desk.wonder_{number}" for number in range(1, 5))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 
 def task_bar(w: Writer) -> Node:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text, ui
 from pointerbench.suites.text.surfaces.desk.tax_paper import INK, PEN, Form, head, person, small
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _TINTS = ("#e3efe6", "#e6ecf7", "#f6ead9", "#f3e4e8", "#e9e9e2")
 _INCOME = ("desk.pension", "desk.interest", "desk.rent", "desk.freelance")

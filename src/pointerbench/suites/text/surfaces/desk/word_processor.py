@@ -7,7 +7,6 @@ from typing import Any
 
 from pointerbench.flow.nodes import Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.furniture import program, standard_menus
 from pointerbench.suites.text.kit.texts import muted, prose, quote, text, title
 from pointerbench.suites.text.surfaces.desk.office import (
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.desk.office import (
 )
 from pointerbench.suites.text.surfaces.desk.parts import blank, slug
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, row
 
 _STYLES = ("underline", "highlight", "italic", "strike", "color", "bold")
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from pointerbench.flow.nodes import Icon, Node, Paragraph, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import menu_bar, page, split, standard_menus, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.office import desk, sheet, tool_line
 from pointerbench.suites.text.surfaces.desk.parts import blank, disc, slug
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _REMARKS = tuple(f"desk.remark_{number}" for number in range(1, 11))
 _REPLIES = tuple(f"desk.reply_{number}" for number in range(1, 5))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.leisure.passes import (
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _AIRLINES = (("Skylark", "SK"), ("Norda Air", "NX"), ("Aerovia", "AV"), ("Lumen", "LZ"))
 

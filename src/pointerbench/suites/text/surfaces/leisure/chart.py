@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, row, rule, wrap
 from pointerbench.suites.text.kit.controls import chip
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import names, one, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row, rule, wrap
 
 _MEDICINES = ("Velorin", "Tamosil", "Cordexal", "Nuvaprim", "Salvenol", "Brintazol", "Hepravit")
 

@@ -7,9 +7,9 @@ from math import cos, pi
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.surfaces.leisure.parts import fact, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 # Sky by name: the drawing's number.
 SKIES = {"sun": 0, "some": 1, "cloud": 2, "rain": 3, "snow": 4, "storm": 5}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, row, rule
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say, span_of
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row, rule
 
 _KINDS = ("IC", "RE", "EC")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say, span_of
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 
 def recipe_facts(w: Writer) -> Group:

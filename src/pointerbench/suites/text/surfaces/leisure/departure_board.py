@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.leisure.parts import abroad, say, short_clock
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 class _Look(NamedTuple):

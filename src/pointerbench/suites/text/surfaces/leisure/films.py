@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, say
 from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _POSTERS = ("#8a3b1e", "#2f5d50", "#4a3a7a", "#1f5a86", "#7a5a10", "#7a2f57", "#3f4a5c")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, search_box
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -21,6 +20,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _KINDS = {"starter": "starters", "main": "mains", "dessert": "desserts"}
 _BRANDS = ("Löffl", "Tuktuk", "Mampf", "Bento & Co", "Fliq", "Pronto")

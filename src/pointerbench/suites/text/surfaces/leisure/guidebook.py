@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
 
 _SIZE = 14.5
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
 from pointerbench.suites.text.kit.controls import avatar, card, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
 _PARTS = (("today", "home"), ("sleep", "dark_mode"), ("activity", "bolt"), ("heart_rate", "heart"))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, card, chip, field, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
@@ -13,6 +12,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, names, on
 from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.surfaces.leisure.rooms import Stay, room_table
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _PORTALS = ("Nachtquartier", "Staywell", "Posada24", "Bettenhaus", "Dormio")
 

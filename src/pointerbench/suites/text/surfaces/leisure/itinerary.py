@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, check, chip, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _ICONS = ("directions", "person", "map", "food", "bag", "library", "flag", "coffee", "key", "music")
 _EARLIEST = {4: 36, 10: 37, 8: 26, 6: 20}  # half hours, before which it makes no sense

@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Pad, Paragraph, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, rule
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, program, toolbar, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.blood import GROUPS, Found, measured
 from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, rule
 
 
 def build(w: Writer) -> Node:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.music import (
 )
 from pointerbench.suites.text.surfaces.leisure.parts import names, newest, one, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _GROUNDS = ("#3a2b4f", "#1f4a46", "#5a2f2a", "#22375c", "#4a4322")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.places import (
     week,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:

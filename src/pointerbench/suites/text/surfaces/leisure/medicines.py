@@ -6,11 +6,11 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon
-from pointerbench.suites.text.kit.boxes import column, push, row
 from pointerbench.suites.text.kit.controls import card, chip
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, push, row
 
 MEDICINES = (
     "Velorin",

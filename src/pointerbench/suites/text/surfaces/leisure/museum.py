@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.controls import chip
 from pointerbench.suites.text.kit.texts import label, muted, title, ui
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, names, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 _FILLS = ("#6a4a2f", "#2f5d50", "#4a3a7a", "#1f4f75", "#7a2f45")
 # Rooms of a floor: share of the width, in two rows.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.leisure.museum import (
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, pills, say
 from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, space
 
 
 def build(w: Writer) -> Node:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, names
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, tile
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 BANDS = (
     "Marlow & Finch",

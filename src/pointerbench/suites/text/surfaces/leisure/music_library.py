@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import button, nav_item, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, title_bar
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.leisure.music import (
 )
 from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 _GENRES = ("Folk", "Indie", "Jazz", "Pop", "Electro", "Blues")
 _PROGRAMS = ("Phono", "Klangfarbe", "Rondo", "Tonspur", "Discoteca")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Paragraph, Rule, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import button, chips, crumbs, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     stars,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _SHOPS = ("Korb & Kiste", "Mercado 24", "Freshli", "Vorratskammer", "Bonmarché Vert", "Granary")
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 
 def say(w: Writer, key: str, **values: object) -> str:

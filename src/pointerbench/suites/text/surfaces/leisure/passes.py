@@ -6,11 +6,11 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, rule
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import fact, say, span_of, station_code
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, rule
 
 
 class Flight(NamedTuple):

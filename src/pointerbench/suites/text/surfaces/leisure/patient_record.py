@@ -7,7 +7,6 @@ import re
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, initials, tabs
 from pointerbench.suites.text.kit.furniture import (
     program,
@@ -20,6 +19,7 @@ from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui
 from pointerbench.suites.text.surfaces.leisure.chart import standing_facts
 from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _YEAR = re.compile(r"\b20\d\d\b")
 _TABS = ("chart", "", "lab_results", "documents", "appointments")

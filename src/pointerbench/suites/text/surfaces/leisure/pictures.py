@@ -6,8 +6,8 @@ from typing import Any
 
 from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, layers
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers
 
 # Which scenes of `pointerbench.flow.drawings.photos` show what.
 _SUBJECTS = {

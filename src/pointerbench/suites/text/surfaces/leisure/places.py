@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Node, Paragraph
 from pointerbench.language.phrases import calendar
-from pointerbench.suites.text.kit.boxes import row
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import names, one, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import row
 
 
 class Place(NamedTuple):

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
@@ -22,6 +21,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     stars,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _COVERS = ("#8a3b1e", "#2f5d50", "#4a3a7a", "#1f5a86", "#8a6a12", "#7a2f57")
 

@@ -6,7 +6,6 @@ import datetime as dt
 import re
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, card, initials, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.leisure.medicines import (
 from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
 from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # Some lines tell how to give something to a child.
 _CHILD = re.compile(r"\b(child|kind|enfant|niñ|bambin)", re.IGNORECASE)

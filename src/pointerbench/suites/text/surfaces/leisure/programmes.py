@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 
 class Show(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, salad
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, rule
 
 _SWEET = ("sugar", "zucker", "sucre", "azúcar", "zucchero", "suiker")
 _SITES = ("Kastrull", "Mise", "Cucharón", "Tavola 4", "Quirl")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, row, space, text_columns
 from pointerbench.suites.text.kit.texts import prose, text, title, ui
 from pointerbench.suites.text.surfaces.leisure.parts import drinks, names, one, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row, space, text_columns
 
 _PAPERS = ("#fbf7ec", "#ffffff", "#f6efe1", "#f3f5ee")
 _SLATES = ("#1d1f1e", "#23201c", "#171b21")

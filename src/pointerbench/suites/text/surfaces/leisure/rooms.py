@@ -6,11 +6,11 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Column, Group, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad
 
 
 class Stay(NamedTuple):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Paragraph, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.leisure.season import (
     season,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _CLUBS = 12
 

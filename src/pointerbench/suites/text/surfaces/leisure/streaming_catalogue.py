@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -12,6 +11,7 @@ from pointerbench.suites.text.surfaces.leisure.films import posters, progress_ro
 from pointerbench.suites.text.surfaces.leisure.parts import brand, names, say, tales
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, tile
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _SERVICES = ("Kinoteka", "Vela", "Lumière+", "Nachtfilm", "Orbita")
 

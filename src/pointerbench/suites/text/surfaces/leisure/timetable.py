@@ -6,7 +6,6 @@ import datetime as dt
 from itertools import accumulate
 
 from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, field, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     short_clock,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _RAILWAYS = ("Interrail Nord", "Linea Verde", "Westbahn", "Trans Meridian", "Regio Plus", "Arcus")
 

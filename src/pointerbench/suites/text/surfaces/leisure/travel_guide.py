@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
@@ -12,6 +11,7 @@ from pointerbench.suites.text.surfaces.leisure.guidebook import book, place_fact
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, small_pictures, town_map
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, parted, push, row, rule
 
 
 def build(w: Writer) -> Node:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import brand, is_series, pills, say, tales
 from pointerbench.suites.text.surfaces.leisure.programmes import Show, detail, kind_of
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _CHANNELS = (
     "Uno Vista",

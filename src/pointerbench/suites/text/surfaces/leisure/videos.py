@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Drawing, Group, Node
-from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row, space
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, one, say
 from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, tile
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
 # Scenes that are soon drawn at a large size.
 _SCENES = (0, 1, 3, 6, 9, 11, 13, 15, 16, 19, 20, 22, 23)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.language.phrases import calendar
-from pointerbench.suites.text.kit.boxes import row
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.texts import muted, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_tile, say, span_of
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import row
 
 _STAGES = (("deep_sleep", "#3b4fa3"), ("light_sleep", "#6d8be0"), ("dream_sleep", "#a277d6"))
 

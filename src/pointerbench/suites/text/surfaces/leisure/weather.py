@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
 from pointerbench.suites.text.kit.controls import card, search_box
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, title, ui, ui_title
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.leisure.climate import (
 )
 from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, pills, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
 
 def build(w: Writer) -> Node:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say, tag
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
 # A calendar's name and its colour.
 Mark = tuple[str, Tint]

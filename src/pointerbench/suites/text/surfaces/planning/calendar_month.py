@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import browser, page, program, sidebar, split
 from pointerbench.suites.text.kit.texts import label, text, ui
@@ -21,6 +20,7 @@ from pointerbench.suites.text.surfaces.planning.sides import (
     popup,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _SIDE = 208
 

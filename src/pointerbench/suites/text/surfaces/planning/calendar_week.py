@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, web
 from pointerbench.suites.text.kit.texts import label, text, ui
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.planning.sides import (
 )
 from pointerbench.suites.text.surfaces.planning.week_plan import Opened, Plan, week_plan
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
 
 _HOUR = 54
 _GUTTER = 58

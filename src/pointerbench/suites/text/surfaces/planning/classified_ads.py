@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, check, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -15,6 +14,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     whole_sum,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
 
 # Of each ad: its picture (a drawing and its number, or an icon), lowest and highest price, and
 # whether it can be posted.

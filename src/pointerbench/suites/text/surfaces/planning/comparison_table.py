@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, sign_in_button, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, stars
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _MAKES = ("Varga", "Ostra", "Pellworm", "Kestrel", "Brenna", "Solano", "Tirano", "Halden", "Corvo")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, space
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, space
 
 # Cloth, spine, and what is printed on them.
 _CLOTHS = (

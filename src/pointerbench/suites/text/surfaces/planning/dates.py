@@ -6,9 +6,9 @@ import calendar as months
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Node
-from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.texts import label, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, row
 
 
 def first_day(w: Writer) -> int:

@@ -6,7 +6,6 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.language.phrases import calendar
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, card, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
@@ -14,6 +13,7 @@ from pointerbench.suites.text.surfaces.planning.dates import heading_date, mini_
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.surfaces.planning.programme import Event, draw_events
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 def build(w: Writer) -> Node:

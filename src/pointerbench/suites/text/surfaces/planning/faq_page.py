@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, card, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

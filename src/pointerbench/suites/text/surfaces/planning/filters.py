@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Drawing, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, push, row
 from pointerbench.suites.text.kit.controls import check
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
@@ -14,6 +13,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     whole_sum,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, push, row
 
 
 def filter_list(w: Writer, stock: list[Good], total: int) -> Node:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import crumbs, select
 from pointerbench.suites.text.kit.texts import (
     label,
@@ -17,6 +16,7 @@ from pointerbench.suites.text.kit.texts import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 # Of the labels flat_titles: fewest and most rooms, first and last year of building.
 _KINDS = (

@@ -6,11 +6,11 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, row, space
 from pointerbench.suites.text.kit.texts import label, muted, text, ui
 from pointerbench.suites.text.surfaces.planning.dates import month_year
 from pointerbench.suites.text.surfaces.planning.parts import Tint, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, row, space
 
 _ROW = 28
 _WEEKS = 13

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
 from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import button, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import (
@@ -19,6 +18,7 @@ from pointerbench.suites.text.kit.texts import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, wrap
 from pointerbench.suites.text.kit.controls import (
     button,
     initials,
@@ -25,6 +24,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     tints,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space, wrap
 
 _STATES = ("backlog", "to_do", "in_progress", "review", "done_state")
 # Photographs that a card may have: goods, towns, a room, flowers, coffee, books, hills.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, prose, text, title
 from pointerbench.suites.text.surfaces.planning.dates import times
 from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _STYLES = ("bold", "italic", "underline", "highlight")
 _BEFORE = "save print undo redo |"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Node
-from pointerbench.suites.text.kit.boxes import column, push, row, space
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, rated, stars
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, push, row, space
 
 # What the buyers gave whose opinions are labels.
 _STARS = {1: 50, 2: 40, 3: 50, 4: 30, 5: 50}

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import row
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.theme import ACCENTS
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import row
 
 SHOPS = ("Velora", "Nordhus", "Tamarin", "Orlo", "Kaleido", "Fjellbo", "Atelier Nove", "Mirabeau")
 _NAMES = ("Alba", "Tove", "Lumen", "Faro", "Nilo", "Vesta", "Orso", "Linde", "Kora", "Pico", "Runa")

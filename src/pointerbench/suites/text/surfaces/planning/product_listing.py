@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Span, Table
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import chip, crumbs, search_box
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     some,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

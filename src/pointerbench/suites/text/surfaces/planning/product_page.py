@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space, wrap
 from pointerbench.suites.text.kit.controls import button, crumbs, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.planning.parts import (
     say,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space, wrap
 
 Colors = list[tuple[str, str]]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import button, card, chip, initials, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, faces, say, stars
 from pointerbench.suites.text.surfaces.planning.ratings import mean_tenths, star_spread, star_sums
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 # Of the labels shop_review1 and so on: the stars that were given.
 _STARS = {1: 5, 2: 5, 3: 4, 4: 2, 5: 3, 6: 5, 7: 4, 8: 1}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import (
     page,
@@ -19,6 +18,7 @@ from pointerbench.suites.text.kit.texts import muted, prose, ui_title
 from pointerbench.suites.text.surfaces.planning.gantt import Task, bar_chart, task_table
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # How many tasks the phases of the plans have.
 _PLANS = {"plan_a": (3, 4, 3, 2), "plan_b": (3, 3, 4, 2)}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Icon, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, row
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, stars
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, row
 
 
 def star_spread(w: Writer) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import avatar, button, card, chips
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import (
@@ -23,6 +22,7 @@ from pointerbench.suites.text.surfaces.planning.flats import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _BRANDS = ("Wohnraum", "Casanova", "Habitat 24", "Hearth", "Domo")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Drawing, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import button, crumbs, tabs
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 _PUBLISHERS = (
     "Alder & Reed",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
 from pointerbench.language.spelling import ascii_word
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.planning.search_side import (
     side_column,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _BRANDS = ("Wayfind", "Tessera", "Querio", "Kompas", "Lumi")
 _PATHS = ("guide", "blog", "news", "archive", "forum", "faq", "shop", "about", "events", "wiki")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 # Of the label query_more: what goes with any subject.
 _ANY = (1, 3, 5, 7, 8)

@@ -6,7 +6,6 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Pad, Paragraph, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, card, tabs
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import (
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import Tint, say, some
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 
 class Job(NamedTuple):

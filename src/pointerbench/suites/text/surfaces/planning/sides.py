@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, layers, pad, push, row, space
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.appointments import Appointment
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
 )
 from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, faces, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
 CARD = 352
 

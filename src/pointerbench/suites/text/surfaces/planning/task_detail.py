@@ -6,10 +6,10 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Icon, Node, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _TASKS = 5
 _STEPS = 4

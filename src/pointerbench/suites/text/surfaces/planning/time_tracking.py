@@ -6,7 +6,6 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
 from pointerbench.suites.text.surfaces.planning.sheets import Job, project_mark, sheet_view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 class Entry(NamedTuple):

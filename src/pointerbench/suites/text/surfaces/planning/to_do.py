@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, text, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.planning.task_detail import (
     task_panel,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 # Of each of the labels list_names.
 _ICONS = ("home", "explore", "airplane", "cart", "car", "key", "flag", "gift")

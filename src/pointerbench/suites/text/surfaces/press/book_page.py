@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import text
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, printed
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, space, text_columns
 
 _PAPERS = ("#fbf8f0", "#f7f1e3", "#fdfdfb", "#f4ead5")
 _TABLES = ("#5b4636", "#3f4a4f", "#8d9094", "#2e2a27", "#b7a48c")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import code_line, label, muted
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 # The language, then the lines; {tool} is the name of the command, {version} its version.
 _SAMPLES: tuple[tuple[str, ...], ...] = (

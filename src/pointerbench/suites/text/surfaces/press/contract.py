@@ -8,7 +8,6 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, space
 from pointerbench.suites.text.kit.texts import prose, text, title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, sheet
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.press.parts import mentioned
 from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, space
 
 _HEADINGS = ("clause_subject", "clause_duties", "clause_rights", "clause_final")
 _WIDTH = 690

@@ -6,7 +6,13 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import (
+from pointerbench.suites.text.kit.texts import prose, text
+from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size
+from pointerbench.suites.text.surfaces.press.parts import mentioned
+from pointerbench.suites.text.surfaces.press.persons import first_party, second_party
+from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
+from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import (
     column,
     panes,
     push,
@@ -14,12 +20,6 @@ from pointerbench.suites.text.kit.boxes import (
     space,
     text_columns,
 )
-from pointerbench.suites.text.kit.texts import prose, text
-from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size
-from pointerbench.suites.text.surfaces.press.parts import mentioned
-from pointerbench.suites.text.surfaces.press.persons import first_party, second_party
-from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
-from pointerbench.suites.text.writer import Writer
 
 _PITCH = 24  # of the numbered lines, in logical pixels
 _LINES = 28

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import chip, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import (
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.press.code_samples import code_sample
 from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import mono_span, note_box
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _CHAPTERS = ("introduction", "press.installation", "press.quick_start", "press.configuration")
 _MORE = ("press.guides", "press.concepts", "press.api", "press.command_line", "press.examples")

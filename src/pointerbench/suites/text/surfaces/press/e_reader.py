@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import label, prose, text, ui
 from pointerbench.suites.text.surfaces.press.paper import on_paper
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
 
 _GROUNDS = ("#ffffff", "#fbf3e1", "#f1f1ee", "#e9f0e6")
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Paragraph, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import (
@@ -23,6 +22,7 @@ from pointerbench.suites.text.kit.texts import (
 from pointerbench.suites.text.surfaces.press.dressing import joined, worded
 from pointerbench.suites.text.surfaces.press.info_box import info_box
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _BRANDS = ("Omnipedia", "Lexikor", "Quaerium", "Alveary")
 _HEADINGS = ("traits", "significance", "see_also", "single_sources")

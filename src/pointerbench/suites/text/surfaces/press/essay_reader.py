@@ -8,11 +8,11 @@ from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Span, Table
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space, text_columns
 from pointerbench.suites.text.kit.texts import bullets, prose, raised, text, title
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, printed, sheet
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space, text_columns
 
 _WIDTH = 740
 _HEIGHT = 1010

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import (
     desk,
@@ -15,6 +14,7 @@ from pointerbench.suites.text.surfaces.press.paper import (
     print_size,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _GROUNDS = ("#fbfbf9", "#f5f5f1", "#fdfdfd")
 

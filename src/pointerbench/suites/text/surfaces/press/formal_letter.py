@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, space
 from pointerbench.suites.text.kit.controls import initials
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size, sheet
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, space
 
 _DESKS = ("#b9bdc2", "#8a8f96", "#d6d3cd", "#a79c8e", "#5d6268")
 

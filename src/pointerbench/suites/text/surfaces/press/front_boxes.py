@@ -5,9 +5,9 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node
-from pointerbench.suites.text.kit.boxes import column, pad, push, row
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row
 
 _HIGHS = (6, 7, 11, 15, 19, 23, 26, 26, 21, 16, 10, 7)  # by month, in degrees
 

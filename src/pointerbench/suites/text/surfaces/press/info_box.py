@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.press.parts import credit
 from pointerbench.suites.text.surfaces.press.pictures import COUNTRY, view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad
 
 
 def info_box(w: Writer, caption: str) -> Group:

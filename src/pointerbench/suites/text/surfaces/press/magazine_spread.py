@@ -8,7 +8,12 @@ from typing import Any
 
 from pointerbench.flow.nodes import Group, Node, Pad, Rule, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import (
+from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui_title
+from pointerbench.suites.text.surfaces.press.paper import on_paper, printed
+from pointerbench.suites.text.surfaces.press.parts import credit, kicker
+from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import (
     column,
     pad,
     panes,
@@ -17,11 +22,6 @@ from pointerbench.suites.text.kit.boxes import (
     space,
     text_columns,
 )
-from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui_title
-from pointerbench.suites.text.surfaces.press.paper import on_paper, printed
-from pointerbench.suites.text.surfaces.press.parts import credit, kicker
-from pointerbench.suites.text.surfaces.press.pictures import view
-from pointerbench.suites.text.writer import Writer
 
 _NAMES = ("Atlas & Anchor", "Meridian", "Halcyon", "Kiosk", "Solstice", "Parallax")
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule, space
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import (
@@ -23,6 +22,7 @@ from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, 
 from pointerbench.suites.text.surfaces.press.parts import note_box, sketch
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, space
 
 _CHAPTERS = ("introduction", "press.installation", "press.operation", "press.maintenance")
 _CHAPTER = 3  # that on how to use it

@@ -6,7 +6,6 @@ import datetime as dt
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, rule, space
 from pointerbench.suites.text.kit.texts import bullets, text, title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.dressing import worded
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.press.paper import (
 )
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, rule, space
 
 
 def build(w: Writer) -> Node:

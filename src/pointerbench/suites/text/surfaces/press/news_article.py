@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule, space
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import (
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
 _SECTIONS = ("news", "sport", "culture", "business", "travel")
 

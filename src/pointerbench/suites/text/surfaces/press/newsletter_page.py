@@ -6,13 +6,13 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.language.phrases import calendar
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.parts import Story, kicker, stories
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _NAMES = ("Fernpost", "Marginalia", "Tinctura", "Lumen", "Nordwind", "Papagena")
 

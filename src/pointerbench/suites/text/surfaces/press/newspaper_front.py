@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.press.parts import (
     teaser,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
 _SECTIONS = ("news", "business", "culture", "sport", "science", "travel", "health", "technology")
 

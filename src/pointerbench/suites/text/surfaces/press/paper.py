@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.flow.nodes import Color, Group, Node, Pad, Paragraph
-from pointerbench.suites.text.kit.boxes import column
 from pointerbench.suites.text.kit.texts import prose
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column
 
 _ACCENT = "#1f4e9b"  # where the screen's own accent is too pale for paper
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Paragraph, Span
 from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 
 class Story(NamedTuple):

@@ -8,12 +8,12 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, panes, push, row, rule, space, text_columns
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, printed, sheet
 from pointerbench.suites.text.surfaces.press.parts import sketch
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, panes, push, row, rule, space, text_columns
 
 _MARGIN = Pad(40, 46, 40, 46)
 _WIDTH = 720

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import (
@@ -21,6 +20,7 @@ from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
 _STYLES = ("link", "italic", "bold", "strike")
 _PAGES = ("home", "press.archives", "about", "contact")

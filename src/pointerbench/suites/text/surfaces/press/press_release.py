@@ -7,7 +7,6 @@ import datetime as dt
 from pointerbench.flow.nodes import Group, Icon, Node, Span
 from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import credit
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Span
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import in_one_face, on_paper, print_size
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
 
 _PAPERS = ("#f4efe1", "#f1ead7", "#f6f3ea", "#efe9dc")
 _SCANNERS = ("#2b2b2a", "#d9d9d6", "#55534f", "#0f0f0f")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, title, ui_title
 from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import note_box
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 _RELATED = ("privacy", "cookies", "imprint", "accessibility")
 _FIXED = (("changes", 3), ("law", 3))

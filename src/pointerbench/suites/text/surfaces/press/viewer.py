@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import nav_item
 from pointerbench.suites.text.kit.furniture import (
     menu_bar,
@@ -20,6 +19,7 @@ from pointerbench.suites.text.kit.furniture import (
 from pointerbench.suites.text.kit.texts import label, ui, ui_title
 from pointerbench.suites.text.surfaces.press.paper import desk
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 STYLES = ("browser", "program", "plain")
 _LINES = 0  # of the layouts that a drawn document has: lines, picture, columns, table, chart

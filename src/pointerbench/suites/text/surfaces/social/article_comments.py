@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, push, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     scene,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
 
 def build(w: Writer) -> Node:

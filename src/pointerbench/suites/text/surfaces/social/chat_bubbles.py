@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import avatar, chip, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, title_bar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
@@ -22,6 +21,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 
 def build(w: Writer) -> Node:

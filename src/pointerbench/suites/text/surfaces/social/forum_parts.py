@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, row, space, wrap
 from pointerbench.suites.text.kit.controls import (
     button,
     card,
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row, space, wrap
 
 _ROOM_ICONS = ("build", "light_mode", "home", "camera", "music", "chat")
 

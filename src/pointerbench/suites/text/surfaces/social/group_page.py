@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, wrap
 from pointerbench.suites.text.kit.controls import avatar, button, card, chip, nav_item, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 
 def build(w: Writer) -> Node:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Icon, Node, Pad, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, chip, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

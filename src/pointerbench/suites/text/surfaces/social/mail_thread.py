@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button, chip, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -21,6 +20,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 class _Circle(NamedTuple):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Node, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row
 from pointerbench.suites.text.kit.controls import nav_item
 from pointerbench.suites.text.kit.texts import muted, prose, ui
 from pointerbench.suites.text.surfaces.social.parts import WOMEN, cuts_of, words
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row
 
 STYLES = ("bold", "underline", "link", "highlight")
 FOLDERS = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import (
     label,
     muted,
@@ -16,6 +15,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     timeless,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 _COLORS: tuple[Color, ...] = (
     "#1a66d2", "#c0322f", "#2b7a37", "#3a7ea5", "#8a5bb8", "#b8550b", "#b92d6b", "#41566e",

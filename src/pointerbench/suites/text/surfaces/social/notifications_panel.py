@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
 from pointerbench.suites.text.kit.texts import (
@@ -24,6 +23,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

@@ -12,9 +12,9 @@ from pointerbench.language.phrases import lexicon
 from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.banks import label as label_of
-from pointerbench.suites.text.kit.boxes import column, pad, row
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, row
 
 BRANDS: dict[str, tuple[str, ...]] = {
     "mail": ("Plume", "Corvina", "Postly", "Envela", "Kitemail", "Paloma", "Brevio"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import avatar, button, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
 )
 from pointerbench.suites.text.surfaces.social.photo_facts import facts_pane
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row
 
 # The scenes (of `pointerbench.flow.drawings.photos`) that have a caption and a story.
 _SCENES = (0, 1, 3, 5, 7, 9, 11, 12, 13, 15, 17, 19, 20, 21, 22, 24, 25)

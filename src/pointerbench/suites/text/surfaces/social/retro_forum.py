@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Icon, Node, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
 from pointerbench.suites.text.surfaces.social.parts import (
@@ -15,6 +14,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     writers,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 class _Skin(NamedTuple):

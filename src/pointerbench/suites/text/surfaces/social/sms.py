@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, title_bar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _BUBBLES: tuple[tuple[Color, Color], ...] = (("#1f8a3b", "#ffffff"), ("#1a66d2", "#ffffff"))
 

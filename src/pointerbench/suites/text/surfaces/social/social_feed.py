@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -19,6 +18,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 _MENU = (
     ("home", "home"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.boxes import column, pad, panes, row, space
 from pointerbench.suites.text.kit.controls import button, crumbs, search_box
 from pointerbench.suites.text.kit.furniture import page, sign_in_button, site_header, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
@@ -18,6 +17,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 
 def build(w: Writer) -> Node:

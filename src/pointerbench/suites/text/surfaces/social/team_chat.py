@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, space
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, title_bar, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
@@ -25,6 +24,7 @@ from pointerbench.suites.text.surfaces.social.team_parts import (
     thread_foot,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 def build(w: Writer) -> Node:

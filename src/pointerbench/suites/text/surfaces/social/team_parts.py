@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, pad, push, row, space
 from pointerbench.suites.text.kit.furniture import sidebar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, push, row, space
 
 STYLES = ("bold", "link", "italic")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Rule, Table
-from pointerbench.suites.text.kit.boxes import column, pad, panes, push, row, rule
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import program, sidebar, standard_menus, status_bar
 from pointerbench.suites.text.kit.furniture import toolbar as tool_row
@@ -17,6 +16,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:

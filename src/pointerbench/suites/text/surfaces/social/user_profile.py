@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.boxes import column, pad, panes, parted, row, rule
 from pointerbench.suites.text.kit.controls import avatar, button, card, chips, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
@@ -23,6 +22,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, pad, panes, parted, row, rule
 
 Box = Callable[..., Group]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.boxes import column, layers, pad, panes, push, row
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, title_bar
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui
@@ -20,6 +19,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     words,
 )
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers, pad, panes, push, row
 
 _GROUNDS: tuple[Color, ...] = ("#3c4a57", "#4b4358", "#3f5148", "#584a3f", "#2f4858", "#55434a")
 

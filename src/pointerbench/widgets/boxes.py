@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
-from pointerbench.flow.nodes import Group, Node, Pad, Rule
-from pointerbench.suites.text.theme import Theme
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Spot
+from pointerbench.widgets.theme import Theme
 
 
 def column(*children: Node, **looks: Any) -> Group:
@@ -65,3 +66,17 @@ def parted(nodes: Iterable[Node], rule: Rule) -> list[Node]:
     for node in nodes:
         found += [rule, node] if found else [node]
     return found
+
+
+def free(*children: Node, **looks: Any) -> Group:
+    """Children that lie where `at` put them; fills what it is given."""
+    return Group(tuple(children), "free", **{"clip": True, "grow": 1, **looks})
+
+
+def at(node: Node, spot: Spot) -> Group:
+    """A node at a spot of a free group, as large as the spot says."""
+    if isinstance(node, Group):
+        return replace(node, spot=spot)
+    if isinstance(node, Drawing):
+        node = replace(node, grow=1)
+    return Group((node,), spot=spot)

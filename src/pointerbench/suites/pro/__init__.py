@@ -1,0 +1,1 @@
+"""The Pro suite: functional intents on dense professional applications."""

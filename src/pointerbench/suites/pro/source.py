@@ -1,0 +1,94 @@
+"""Where screenshots come from: a clean picture with candidate targets, and a painted copy of each.
+
+Two sources keep to this interface: `pointerbench.suites.pro.scenes`, which draws them, and
+`pointerbench.suites.pro.dream`, which asks an image model.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from PIL.Image import Image
+
+from pointerbench.geometry import Box
+
+ELEMENT_TYPES = ("icon", "text", "other")
+
+
+class AppCard(NamedTuple):
+    """What a row says of an application."""
+
+    name: str
+    slug: str
+    category: str
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A target that a source offers.
+
+    Attributes:
+        number: of the element on its screen, 8 in ``images_chrome_devtools_02_el8``.
+        element_type: of `ELEMENT_TYPES`.
+        function: what it does; no other element of the screen does the same.
+        words: what is written on it or in its tooltip, which an instruction must not quote.
+        subject: the element in words, for a model that is to paint it.
+        truth: its box where the source knows it.
+        edge: whether it may touch the screen's border.
+    """
+
+    number: int
+    instruction: str
+    element_type: str
+    function: str
+    words: tuple[str, ...]
+    subject: str
+    truth: Box | None = None
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Screenshot:
+    """A clean picture (RGB) and what may be asked for on it.
+
+    ``stem`` names it, as ``images_chrome_devtools_02``; ``platform`` is what it runs on.
+    """
+
+    stem: str
+    app: AppCard
+    platform: str
+    picture: Image
+    candidates: tuple[Candidate, ...]
+
+    def source_id(self, candidate: Candidate) -> str:
+        return f"{self.stem}_el{candidate.number}"
+
+    @property
+    def source_file(self) -> str:
+        return f"{self.stem}.png"
+
+
+class Source(Protocol):
+    """A maker of screenshots."""
+
+    def screenshot(self, slug: str, number: int) -> Screenshot:
+        """Screen ``number`` (from 1) of an application."""
+        ...
+
+    def painted(self, screenshot: Screenshot, candidate: Candidate) -> Image:
+        """A copy of the picture in which the candidate is painted over (`PAINT`)."""
+        ...
+
+
+PAINTS = ("#ff00ff", "#00ff00", "#00ffff")
+"""Colours that targets are painted in: the first, unless the target has it itself."""
+
+OFFICIAL_SEED = 90311
+
+
+def stem_of(slug: str, number: int, seed: int) -> str:
+    """``images_chrome_devtools_02``; screens of another seed than the official one carry it, so
+    that no two screenshots share a name."""
+    mark = "" if seed == OFFICIAL_SEED else f"s{seed}_"
+    return f"images_{slug}_{mark}{number:02d}"
