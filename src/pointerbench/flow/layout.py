@@ -33,7 +33,23 @@ def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) ->
     layout = _Layout(page, scale)
     box = Box(0, 0, width, height)
     layout.place(Sizer(scale).size(root, width), box, Where(box, ground))
+    page.layers = layout.layers
     return page
+
+
+def lay_over(page: Page, node: Node, corner: tuple[int, int], scale: float, ground: Color) -> Box:
+    """Puts a node over a finished page, its corner as near to the given one as the page's edges
+    allow; its box."""
+    sizer = Sizer(scale)
+    sized = sizer.size(node, min(page.width, sizer.natural(node)))
+    x = max(0, min(corner[0], page.width - sized.width))
+    y = max(0, min(corner[1], page.height - sized.height))
+    layout = _Layout(page, scale)
+    layout.layers = page.layers = page.layers + 1
+    box = Box.at(x, y, sized.width, sized.height)
+    layout.place(sized, box, Where(Box(0, 0, page.width, page.height), ground, layer=page.layers))
+    page.layers = layout.layers
+    return box
 
 
 class _Layout:

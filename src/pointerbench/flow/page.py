@@ -155,7 +155,8 @@ class Block:
 class Page:
     """Everything that was laid out, and the items that draw it, back to front.
 
-    ``covers`` are boxes that hide what was laid out in a lower layer, ``veils`` dim it.
+    ``covers`` are boxes that hide what was laid out in a lower layer, ``veils`` dim it; ``layers``
+    is the number of the uppermost layer.
     """
 
     width: int
@@ -166,6 +167,7 @@ class Page:
     covers: list[tuple[int, Box]] = field(default_factory=list)
     veils: list[tuple[int, Box]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    layers: int = 0
 
     def veiled(self, block: Block) -> bool:
         """Whether a shade of a later layer dims some of the block."""

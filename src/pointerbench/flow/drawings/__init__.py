@@ -66,6 +66,7 @@ PAINTERS: dict[str, Painter] = {
     "radio": controls.radio,
     "slider": controls.slider,
     "spinner": controls.spinner,
+    "disc": controls.disc,
     "scrollbar": controls.scrollbar,
     # codes and traces
     "qr": codes.qr,

@@ -24,6 +24,13 @@ def _track(canvas: Canvas, colors: Colors, index: int = 1) -> str:
     return color_of(colors, index, mix(canvas.ground, shade, 0.22))
 
 
+def disc(canvas: Canvas, colors: Colors, data: Data) -> None:
+    """A plain disc. Colors: its own."""
+    canvas.disc(
+        canvas.w / 2, canvas.h / 2, min(canvas.w, canvas.h) / 2, color_of(colors, 0, _ACCENT)
+    )
+
+
 def progress(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A bar. Data: the share done, 0 to 1. Colors: bar, track."""
     share = min(1.0, max(0.0, number_of(data, 0, 0.6)))

@@ -1,0 +1,170 @@
+"""Fits a painted rectangle to the pixels around it, to a part of a pixel.
+
+Each pixel is taken as ``expected + alpha * (paint - expected)``. The box is the one that is most
+likely under equal noise: inside it alpha is 1, outside 0. Lines of pixels are summed before they
+are compared, so single ones may say anything; where paint and picture agree, they say nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pointerbench.geometry import Box
+from pointerbench.suites.pro.align import Pixels
+
+Numbers = NDArray[np.int64]
+
+MARGIN = 8  # pixels around a start in which edges are looked for
+_ROUNDS = 4
+_LOOK = 4  # lines on both sides of an edge that tell how sure it is
+_BLIND = 24 * 24 * 3  # a line that differs less from the paint than this a pixel tells nothing
+
+
+class Edge(NamedTuple):
+    """One side: where it is, in pixels of the painted picture, and how far it may be off."""
+
+    at: float
+    doubt: float
+    border: bool  # of the picture
+
+
+class Fit(NamedTuple):
+    """A painted rectangle; ``left, top, right, bottom`` are its sides.
+
+    ``evidence`` is the drop in squared error that the paint explains, ``coverage`` the mean alpha,
+    ``fill`` the share of pixels that are nearer to the paint than to what was there before.
+    """
+
+    left: Edge
+    top: Edge
+    right: Edge
+    bottom: Edge
+    paint: tuple[int, int, int]
+    evidence: int
+    coverage: float
+    fill: float
+
+    @property
+    def edges(self) -> tuple[Edge, Edge, Edge, Edge]:
+        return self.left, self.top, self.right, self.bottom
+
+    @property
+    def box(self) -> Box:
+        """The nearest whole pixels."""
+        x1, y1, x2, y2 = (round(edge.at) for edge in self.edges)
+        return Box(x1, y1, x2, y2)
+
+    @property
+    def doubt(self) -> float:
+        """What share of the box may be wrong: the sum over its sides."""
+        across = (self.left.doubt + self.right.doubt) / max(1, self.box.width)
+        return across + (self.top.doubt + self.bottom.doubt) / max(1, self.box.height)
+
+
+def fit_box(painted: Pixels, expected: Pixels, start: Box) -> Fit | None:
+    """The painted rectangle about ``start``; None where nothing there looks painted."""
+    height, width = painted.shape[:2]
+    window = start.grown(MARGIN).intersect(Box(0, 0, width, height))
+    rows, columns = slice(window.y1, window.y2), slice(window.x1, window.x2)
+    before = expected[rows, columns].astype(np.int32)
+    after = painted[rows, columns].astype(np.int32)
+    inner = start.moved(-window.x1, -window.y1).intersect(Box(0, 0, window.width, window.height))
+    paint = _paint(after, before, inner)
+    if paint is None:
+        return None
+    contrast = paint - before
+    change = ((after - before) * contrast).sum(axis=2)
+    weight = (contrast * contrast).sum(axis=2)
+    box = _most_likely(2 * change - weight, inner)
+    if not box.area:
+        return None
+    ends = (window.x1 == 0, window.y1 == 0, window.x2 == width, window.y2 == height)
+    left, right = _edges(change, weight, box, (ends[0], ends[2]), window.x1)
+    turned = Box(box.y1, box.x1, box.y2, box.x2)
+    top, bottom = _edges(change.T, weight.T, turned, (ends[1], ends[3]), window.y1)
+    part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
+    gain = 2 * change[part] - weight[part]
+    coverage = int(change[part].sum()) / max(1, int(weight[part].sum()))
+    red, green, blue = (int(c) for c in paint)
+    fill = float((gain > 0).mean())
+    return Fit(left, top, right, bottom, (red, green, blue), int(gain.sum()), coverage, fill)
+
+
+def _paint(
+    after: NDArray[np.int32], before: NDArray[np.int32], box: Box
+) -> NDArray[np.int32] | None:
+    """The median colour of the pixels in the box that changed most."""
+    part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
+    colors = after[part].reshape(-1, 3)
+    if not len(colors):
+        return None
+    difference = np.abs(after[part] - before[part]).max(axis=2).ravel()
+    cut = int(np.percentile(difference, 80, method="lower")) // 2
+    return np.percentile(colors[difference > cut], 50, axis=0, method="lower").astype(np.int32) \
+        if (difference > cut).any() else None
+
+
+def _most_likely(gain: NDArray[np.int32], box: Box) -> Box:
+    """Columns and rows by turns, each time with the best stretch of the other."""
+    for _ in range(_ROUNDS):
+        before = box
+        x1, x2 = _best_stretch(gain[_core(box.y1, box.y2)].sum(axis=0))
+        y1, y2 = _best_stretch(gain[:, _core(x1, x2)].sum(axis=1))
+        box = Box(x1, y1, x2, y2)
+        if box in (before, Box(x1, y1, x1, y1)):
+            break
+    return box
+
+
+def _core(start: int, end: int) -> slice:
+    """All but the soft ends of a stretch."""
+    less = min(2, max(0, end - start - 1) // 4)
+    return slice(start + less, end - less)
+
+
+def _best_stretch(gains: Numbers) -> tuple[int, int]:
+    """Start and end of the neighbours with the largest sum."""
+    sums = np.concatenate(([0], np.cumsum(gains)))
+    lowest = np.minimum.accumulate(sums)
+    end = int(np.argmax(sums - lowest))
+    return int(np.argmin(sums[: end + 1])), end
+
+
+def _edges(
+    change: NDArray[np.int32], weight: NDArray[np.int32], box: Box, ends: tuple[bool, bool], at: int
+) -> tuple[Edge, Edge]:
+    """The left and the right side; ``ends`` tells where the window ends with the picture."""
+    rows = _core(box.y1, box.y2)
+    changes, weights = change[rows].sum(axis=0), weight[rows].sum(axis=0)
+    height = rows.stop - rows.start
+    first = _edge(changes, weights, box.x1, box.x2, height, ends[0])
+    size = len(changes)
+    back = _edge(changes[::-1], weights[::-1], size - box.x2, size - box.x1, height, ends[1])
+    return first._replace(at=at + first.at), back._replace(at=at + size - back.at)
+
+
+def _edge(
+    changes: Numbers, weights: Numbers, start: int, end: int, height: int, ends: bool
+) -> Edge:
+    """The left side of the stretch, where the mean alpha of a column passes one half."""
+    if start == 0:
+        return Edge(0.0, 0.0 if ends else 1.0 * MARGIN, ends)
+    alphas = changes / np.maximum(weights, 1)
+    outer, inner = min(alphas[start - 1], 0.5), max(alphas[start], 0.5)
+    slope = inner - outer
+    at = start - 0.5 + (0.5 - outer) / slope if slope > 0 else float(start)
+    outside = slice(max(0, start - 1 - _LOOK), start - 1)
+    inside = slice(start + 1, min(start + 1 + _LOOK, (start + end + 1) // 2))
+    wrong = _deviation(alphas[outside], weights[outside], 0)
+    wrong += _deviation(alphas[inside], weights[inside], 1)
+    blind = weights[start - 1] < _BLIND * height or weights[start] < _BLIND * height
+    return Edge(at, wrong / max(0.05, slope) + blind, False)
+
+
+def _deviation(alphas: NDArray[np.float64], weights: Numbers, level: int) -> float:
+    """How far alphas are from 0 or 1, by weight."""
+    total = int(weights.sum())
+    return float((np.abs(alphas - level) * weights).sum() / total) if total else 0.0
