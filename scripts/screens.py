@@ -77,8 +77,8 @@ def main() -> int:
                 break
             name = f"{slug}_{number:02d}"
             kinds = Counter(entry.placed.element.kind for entry in found)
-            look = shot.scene.look
-            print(f"{name}: {look.platform} {look.tone}, {len(shot.elements)} elements,", end=" ")
+            scene = shot.scene
+            print(f"{name}: {scene.platform} {scene.tone}, {len(shot.elements)} elements,", end=" ")
             print(dict(kinds), dict(rejects))
             if arguments.list:
                 for entry in found:

@@ -18,14 +18,14 @@ PACKAGE = ROOT / "src" / "pointerbench"
 
 # From the ground up. A name is a module or a package; a package stands for all that is in it.
 LAYERS: dict[str, tuple[str, ...]] = {
-    "values": ("errors", "geometry", "rng", "example", "mix", "files"),
+    "values": ("errors", "geometry", "rng", "example", "mix", "files", "heldout"),
     "language": ("language",),
-    "picture": ("fonts", "text_layout", "icons", "frame", "raster"),
+    "picture": ("fonts", "text_layout", "icons", "frame", "pixels", "raster"),
     "contract": ("task", "verify"),
     "flow": ("flow",),
     "widgets": ("widgets",),
     "suites": ("suites",),
-    "builder": ("engines", "manifest", "journal", "progress", "preview", "recheck", "build"),
+    "builder": ("engines", "manifest", "journal", "progress", "preview", "recheck", "arguments", "chain", "build"),
     "run": ("run",),
     "report": ("report",),
     "hub": ("hub",),
@@ -38,9 +38,12 @@ RANK = {name: rank for rank, names in enumerate(LAYERS.values()) for name in nam
 USERS: dict[str, set[str]] = {
     "PIL.ImageFont": {"fonts"},
     "PIL.ImageDraw": {"raster", "preview"},  # preview marks finished pictures, for people
-    "PIL.Image": {"raster", "preview", "recheck"},
+    "PIL.Image": {"pixels", "raster", "preview", "recheck", "suites.pro.dream.pictures"},
     "PIL.ImageFilter": {"raster"},
-    "PIL.ImageChops": {"raster"},
+    "PIL.ImageChops": {"raster", "suites.pro.dream.pictures"},
+    "PIL.ImageOps": {"suites.pro.dream.pictures"},
+    "httpx": {"suites.pro.dream.wire"},
+    "tenacity": {"suites.pro.dream.wire"},
     "PIL.features": {"manifest"},
     "uharfbuzz": {"fonts"},
     "numpy": set(),
@@ -50,7 +53,10 @@ USERS: dict[str, set[str]] = {
     "secrets": set(),
     "uuid": set(),
 }
-THIRD_PARTY = ("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub")
+THIRD_PARTY = (
+    *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
+    *("httpx", "tenacity"),
+)
 
 # Layout and drawing: what is decided before these is only placed and painted by them.
 DECIDES_NOTHING = (
@@ -63,6 +69,7 @@ DECIDES_NOTHING = (
     "flow",
     "suites.text.layout",
     "suites.text.regions",
+    "suites.pro.layout",
     *(
         f"suites.sheets.{name}"
         for name in (
@@ -187,7 +194,9 @@ def test_layout_and_drawing_draw_no_random_number(room: str) -> None:
 
 def test_only_the_builder_draws_frames() -> None:
     users = {module for module in FILES if "raster" in ours(module)}
-    assert users == {"engines", "preview", "recheck"}
+    chain = {f"chain.{name}" for name in ("choose", "steps", "workplace")}
+    # The Pro suite's targets are measured on the picture, so it has to draw it.
+    assert users == {"engines", "preview", "recheck", "suites.pro.scenes"} | chain
 
 
 def suite_folders() -> list[str]:
@@ -237,6 +246,16 @@ def test_the_resolver_of_text_shares_nothing_with_the_proposer_but_the_page() ->
         assert not ours(module) & (proposing | {"rng", "task"}), module
     for module in ("propose", "designate", "words"):
         assert not ours(f"suites.text.{module}") & own, module
+
+
+def test_the_resolver_of_pro_shares_nothing_with_the_proposer_but_the_shot() -> None:
+    assert ours("suites.pro.resolve") <= {"frame", "suites.pro.layout"}
+
+
+def test_the_extractor_knows_nothing_but_two_pictures() -> None:
+    own = {f"suites.pro.{name}" for name in ("diffbox", "align", "boxfit")}
+    for module in own:
+        assert ours(module) <= own | {"errors", "geometry"}, module
 
 
 def test_the_scorer_imports_the_standard_library_only() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import sys
@@ -12,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import engines
+from pointerbench.arguments import parser
 from pointerbench.errors import PointerbenchError, UsageError
+from pointerbench.files import write_text
+from pointerbench.heldout import Choice, held_out
 from pointerbench.journal import JOURNAL, Journal, finish
 from pointerbench.manifest import MANIFEST, METADATA, Identity, difference, read_manifest
 from pointerbench.mix import parse_mix, parse_only
@@ -27,7 +31,11 @@ INTERRUPTED = 130
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One build: what, where, and with how many processes."""
+    """One build: what, where, and with how many processes.
+
+    ``beside`` is the folder for what describes a whole test set, ``held_out`` the source ids that a
+    training set must not use.
+    """
 
     suite: Suite
     seed: int
@@ -38,6 +46,8 @@ class Plan:
     folder: Path
     jobs: int
     quiet: bool = False
+    beside: Path = Path()
+    held_out: frozenset[str] = frozenset()
 
     @property
     def identity(self) -> Identity:
@@ -89,11 +99,31 @@ def _build_rest(plan: Plan) -> dict[str, Any]:
             _say(plan, f"{plan.folder}: going on after {done} of {plan.count} examples")
         records = engines.run(plan.work, journal.left, plan.jobs)
         for record in progress(records, plan.count - done, plan.suite.name, quiet=plan.quiet):
+            _refuse_held_out(plan, record)
             journal.add(record)
     except BaseException:
         journal.close()
         raise
-    return finish(journal, plan.suite.count_by)
+    manifest = finish(journal, plan.suite.count_by)
+    _list(plan)
+    return manifest
+
+
+def _refuse_held_out(plan: Plan, record: engines.Record) -> None:
+    if plan.held_out:
+        source = json.loads(record.line).get("source_id")
+        if source in plan.held_out:
+            raise UsageError(
+                f"example {record.index} is {source}, which is held out; choose another --seed"
+            )
+
+
+def _list(plan: Plan) -> None:
+    """Writes what describes a whole test set, if its suite has such files."""
+    if plan.split == "test":
+        lines = (plan.folder / METADATA).read_text("utf-8").splitlines()
+        for name, text in plan.suite.listings(map(json.loads, lines)).items():
+            write_text(plan.beside / name, text)
 
 
 def _check_same(plan: Plan, manifest: dict[str, Any]) -> None:
@@ -138,51 +168,6 @@ def _say(plan: Plan, text: str) -> None:
         print(text, file=sys.stderr)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="pointerbench build", description=__doc__)
-    parser.add_argument("suite", metavar="SUITE", nargs="?", help=", ".join(SUITES))
-    add = parser.add_argument
-    add("--seed", type=_whole, help="names the set: every number gives another one")
-    add("--count", type=_whole, default=500, help="how many examples (500)")
-    add("--start", type=_whole, default=0, help="the first index, for shards (0)")
-    add("--out", type=Path, help="the set's folder (data/SUITE)")
-    add("--split", choices=("test", "train"), default="test")
-    add("--jobs", type=_whole, help="processes (all cores)")
-    add("--size", type=_size, default=(1024, 768), metavar="WxH", help="screen size (1024x768)")
-    add("--scale", type=_scale, default=1.0, help="pixels per screen pixel, as 2 for HiDPI (1)")
-    add("--mix", default="", metavar="CATEGORY=WEIGHT,...", help="weigh or choose categories")
-    add("--only", action="append", default=[], metavar="FIELD=VALUE,...", help="these values only")
-    add("--preview", nargs="?", type=Path, const=Path(), metavar="FILE", help="contact sheet")
-    add("--verify", type=Path, metavar="DIR", help="re-render a finished set and compare it")
-    add("--overwrite", action="store_true", help="replace what is in the folder")
-    add("--quiet", action="store_true", help="no progress and no summary")
-    return parser
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number from 0 on, not {text!r}")
-    return int(text)
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
-    width, height = map(int, match.groups()) if match else (0, 0)
-    if not (800 <= width <= 8192 and 600 <= height <= 8192):
-        raise argparse.ArgumentTypeError(f"expected WxH from 800x600 to 8192x8192, not {text!r}")
-    return width, height
-
-
-def _scale(text: str) -> float:
-    try:
-        scale = float(text)
-    except ValueError:
-        scale = 0
-    if not 1 <= scale <= 4:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 to 4, not {text!r}")
-    return scale
-
-
 def _plan(arguments: argparse.Namespace) -> Plan:
     if arguments.suite is None:
         raise UsageError(f"which suite? One of: {', '.join(SUITES)}")
@@ -205,6 +190,8 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         folder=out / arguments.split,
         jobs=_jobs(arguments.jobs),
         quiet=arguments.quiet,
+        beside=arguments.out or Path(),
+        held_out=held_out(arguments.heldout, arguments.split),
     )
 
 
@@ -220,6 +207,8 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.verify is not None:
         return verify_set(arguments.verify, _jobs(arguments.jobs), quiet=arguments.quiet)
     plan = _plan(arguments)
+    if arguments.source != "scenes":
+        return _run_chain(plan, arguments)
     manifest = build(plan, overwrite=arguments.overwrite)
     if not plan.quiet:
         print("\n".join(_summary(plan, manifest)))
@@ -232,6 +221,25 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _run_chain(plan: Plan, arguments: argparse.Namespace) -> int:
+    """The set from another source: all steps of the chain, in a folder of their own."""
+    apps_only = set(plan.options.only) <= {"app_slug", "app_category"}
+    usual = apps_only and Options(only=plan.options.only) == plan.options
+    if plan.suite.name != "pro" or plan.start or not usual:
+        raise UsageError(
+            f"--source {arguments.source} is for sets of pro from the first example on, at "
+            "1024x768, of which --only may choose app_slug and app_category"
+        )
+    from pointerbench.chain.command import build_set  # noqa: PLC0415 - not for other suites
+
+    choice = Choice(plan.count, plan.folder, plan.beside, plan.held_out)
+    whose = (arguments.source, plan.seed, plan.split)
+    status = build_set(whose, plan.options, arguments.work, choice)
+    if not plan.quiet:
+        print("\n".join(_summary(plan, read_manifest(plan.folder) or {})))
+    return status
+
+
 def _summary(plan: Plan, manifest: dict[str, Any]) -> Iterator[str]:
     yield f"{plan.folder}: {manifest['count']} examples of {plan.suite.name} {plan.suite.version}"
     yield f"rows   sha256 {manifest['rows_sha256']}"
@@ -241,7 +249,7 @@ def _summary(plan: Plan, manifest: dict[str, Any]) -> Iterator[str]:
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; returns the exit status."""
     try:
-        return _run(_parser().parse_args(argv))
+        return _run(parser(__doc__).parse_args(argv))
     except KeyboardInterrupt:
         hint = "the same command goes on where it was (but --overwrite begins anew)"
         print(f"\ninterrupted; {hint}", file=sys.stderr)

@@ -63,7 +63,8 @@ class Record:
 def make(work: Work, index: int) -> Record:
     """Draws one example and writes its picture."""
     made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
-    png, pixels = encode(draw(made.frame))
+    picture = draw(made.frame) if made.picture is None else made.picture
+    png, pixels = encode(picture)
     if work.folder is not None:
         write_bytes(work.folder / made.example.file_name, png)
     rejects = dict(sorted(made.rejects.items()))

@@ -30,6 +30,7 @@ from pointerbench.frame import (
     Tint,
 )
 from pointerbench.geometry import Box
+from pointerbench.pixels import rgb
 
 _PLAY = 61  # pixels by which a noise can be moved each way
 _SMOOTH = 4  # smooth shapes are drawn this many times larger and averaged down
@@ -73,12 +74,6 @@ class _Canvas:
             box.x2 - self.left,
             box.y2 - self.top,
         )
-
-
-@lru_cache(maxsize=4096)
-def rgb(color: Color) -> tuple[int, int, int]:
-    """``#rrggbb`` as three numbers from 0 to 255."""
-    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 def _fill(canvas: _Canvas, item: Fill) -> None:

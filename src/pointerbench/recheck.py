@@ -24,6 +24,10 @@ def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     """
     folder, manifest = _find(folder)
     suite = load_suite(manifest["suite"])
+    if manifest.get("source", "scenes") != "scenes":
+        raise UsageError(
+            f"{folder} was chosen from pools of {manifest['source']}: nothing renders it"
+        )
     if manifest["suite_version"] != suite.version:
         raise UsageError(
             f"{folder} is of {suite.name} {manifest['suite_version']}, this is {suite.version}: "

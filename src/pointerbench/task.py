@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from pointerbench.example import Example
+from pointerbench.example import Example, Row
 from pointerbench.frame import Frame, Region
 from pointerbench.geometry import Box
+from pointerbench.pixels import Picture
 
 
 class Screen(NamedTuple):
@@ -75,11 +76,15 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """One finished example, the frame to draw, and why earlier proposals were thrown away."""
+    """One finished example, the frame to draw, and why earlier proposals were thrown away.
+
+    ``picture`` is the frame drawn, where the suite had to look at it.
+    """
 
     example: Example
     frame: Frame
     rejects: Counter[str]
+    picture: Picture | None = None
 
 
 class Suite(Protocol):
@@ -116,6 +121,10 @@ class Suite(Protocol):
     @property
     def count_by(self) -> tuple[str, ...]:
         """The fields that a manifest counts."""
+        ...
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        """Files that describe a test set as a whole: name -> text."""
         ...
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:

@@ -19,6 +19,7 @@ from pointerbench.flow.nodes import (
 )
 from pointerbench.flow.page import Block, Mark, Page, Place
 from pointerbench.flow.paragraph import place
+from pointerbench.flow.shadows import shadow
 from pointerbench.flow.sharing import column_parts, crossed, justified, shares
 from pointerbench.flow.tables import place_table
 from pointerbench.flow.where import Where
@@ -152,7 +153,7 @@ class _Layout:
         if not seen.area:
             return where.ground
         if group.shadow:
-            items += self._shadow(box, self.px(group.radius), where.clip)
+            items += shadow(box, self.px(group.radius), where.clip, self.scale)
         if group.shade:
             items.append(Tint(seen, group.fill, group.shade))
             self.page.veils.append((where.layer, seen))
@@ -167,20 +168,6 @@ class _Layout:
         else:
             items.append(Fill(seen, group.fill))
         return group.fill
-
-    def _shadow(self, around: Box, radius: int, clip: Box) -> list[Tint]:
-        """Strips around the box, darker near it; what it hides for sure is not drawn."""
-        strips, box = [], around.grown(-radius)
-        for grown, alpha in ((4, 10), (2, 16), (1, 22)):
-            x1, y1, x2, y2 = around.grown(self.px(grown)).moved(0, self.px(2))
-            strips += [
-                (Box(x1, y1, x2, box.y1), alpha),
-                (Box(x1, box.y2, x2, y2), alpha),
-                (Box(x1, max(y1, box.y1), box.x1, box.y2), alpha),
-                (Box(box.x2, max(y1, box.y1), x2, box.y2), alpha),
-            ]
-        seen = [(strip.intersect(clip), alpha) for strip, alpha in strips]
-        return [Tint(strip, "#000000", alpha) for strip, alpha in seen if strip.area]
 
     def _edges(self, group: Group, box: Box, where: Where) -> None:
         """The border, over the content where it is straight."""

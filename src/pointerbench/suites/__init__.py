@@ -11,6 +11,7 @@ from pointerbench.task import Suite
 SUITES: dict[str, str] = {
     "sheets": "pointerbench.suites.sheets.suite",
     "text": "pointerbench.suites.text.suite",
+    "pro": "pointerbench.suites.pro.suite",
 }
 
 

@@ -100,6 +100,7 @@ class App:
     on: frozenset[str]
 
 
+@lru_cache(maxsize=8)
 def slugs(folder: Path = APPS) -> tuple[str, ...]:
     """The applications of a folder, in alphabetical order."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))

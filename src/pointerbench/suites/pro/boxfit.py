@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pointerbench.geometry import Box
-from pointerbench.suites.pro.align import Pixels
+from pointerbench.suites.pro.align import Pixels, cv2
 
 Numbers = NDArray[np.int64]
 
@@ -34,8 +34,8 @@ class Edge(NamedTuple):
 class Fit(NamedTuple):
     """A painted rectangle; ``left, top, right, bottom`` are its sides.
 
-    ``evidence`` is the drop in squared error that the paint explains, ``coverage`` the mean alpha,
-    ``fill`` the share of pixels that are nearer to the paint than to what was there before.
+    ``evidence`` is the drop in squared error that the paint explains, ``fill`` the share of pixels
+    that are nearer to the paint than to what was there before.
     """
 
     left: Edge
@@ -44,7 +44,6 @@ class Fit(NamedTuple):
     bottom: Edge
     paint: tuple[int, int, int]
     evidence: int
-    coverage: float
     fill: float
 
     @property
@@ -56,6 +55,11 @@ class Fit(NamedTuple):
         """The nearest whole pixels."""
         x1, y1, x2, y2 = (round(edge.at) for edge in self.edges)
         return Box(x1, y1, x2, y2)
+
+    @property
+    def contrast(self) -> float:
+        """Root mean square difference of a channel that the paint explains, 0..255."""
+        return float(max(0, self.evidence) / max(1, 3 * self.box.area)) ** 0.5
 
     @property
     def doubt(self) -> float:
@@ -71,40 +75,61 @@ def fit_box(painted: Pixels, expected: Pixels, start: Box) -> Fit | None:
     rows, columns = slice(window.y1, window.y2), slice(window.x1, window.x2)
     before = expected[rows, columns].astype(np.int32)
     after = painted[rows, columns].astype(np.int32)
-    inner = start.moved(-window.x1, -window.y1).intersect(Box(0, 0, window.width, window.height))
-    paint = _paint(after, before, inner)
+    box = start.moved(-window.x1, -window.y1).intersect(Box(0, 0, window.width, window.height))
+    paint = _loudest(after, before, box)
+    for _ in range(2):
+        if paint is None:
+            return None
+        contrast = paint - before
+        change = ((after - before) * contrast).sum(axis=2)
+        weight = (contrast * contrast).sum(axis=2)
+        gain = 2 * change - weight
+        box = _most_likely(gain, _largest_patch(gain) or box)
+        paint = _middle(after, box)
     if paint is None:
-        return None
-    contrast = paint - before
-    change = ((after - before) * contrast).sum(axis=2)
-    weight = (contrast * contrast).sum(axis=2)
-    box = _most_likely(2 * change - weight, inner)
-    if not box.area:
         return None
     ends = (window.x1 == 0, window.y1 == 0, window.x2 == width, window.y2 == height)
     left, right = _edges(change, weight, box, (ends[0], ends[2]), window.x1)
     turned = Box(box.y1, box.x1, box.y2, box.x2)
     top, bottom = _edges(change.T, weight.T, turned, (ends[1], ends[3]), window.y1)
     part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
-    gain = 2 * change[part] - weight[part]
-    coverage = int(change[part].sum()) / max(1, int(weight[part].sum()))
     red, green, blue = (int(c) for c in paint)
-    fill = float((gain > 0).mean())
-    return Fit(left, top, right, bottom, (red, green, blue), int(gain.sum()), coverage, fill)
+    fill = float(((gain[part] > 0) | (weight[part] < _BLIND)).mean())
+    return Fit(left, top, right, bottom, (red, green, blue), int(gain[part].sum()), fill)
 
 
-def _paint(
+def _loudest(
     after: NDArray[np.int32], before: NDArray[np.int32], box: Box
 ) -> NDArray[np.int32] | None:
     """The median colour of the pixels in the box that changed most."""
     part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
-    colors = after[part].reshape(-1, 3)
-    if not len(colors):
-        return None
     difference = np.abs(after[part] - before[part]).max(axis=2).ravel()
+    if not difference.any():
+        return None
     cut = int(np.percentile(difference, 80, method="lower")) // 2
-    return np.percentile(colors[difference > cut], 50, axis=0, method="lower").astype(np.int32) \
-        if (difference > cut).any() else None
+    return _median(after[part].reshape(-1, 3)[difference > cut])
+
+
+def _middle(after: NDArray[np.int32], box: Box) -> NDArray[np.int32] | None:
+    """The median colour of the middle of the box: soft edges would dilute it."""
+    if not box.area:
+        return None
+    dx, dy = (box.width - 1) // 3, (box.height - 1) // 3
+    inner = box.grown(-dx, -dy)
+    return _median(after[inner.y1 : inner.y2, inner.x1 : inner.x2].reshape(-1, 3))
+
+
+def _median(colors: NDArray[np.int32]) -> NDArray[np.int32]:
+    middle: NDArray[np.int32] = np.sort(colors, axis=0)[len(colors) // 2]
+    return middle
+
+
+def _largest_patch(gain: NDArray[np.int32]) -> Box | None:
+    """Around the largest group of pixels that are nearer to the paint; lines are no part of it."""
+    near = cv2.morphologyEx((gain > 0).astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    _, _, found, _ = cv2.connectedComponentsWithStats(near, connectivity=4)
+    patches = found[1:].tolist()
+    return Box.at(*max(patches, key=lambda patch: patch[4])[:4]) if patches else None
 
 
 def _most_likely(gain: NDArray[np.int32], box: Box) -> Box:

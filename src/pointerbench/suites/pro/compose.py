@@ -25,4 +25,4 @@ def compose(app: App, number: int, stream: Stream, screen: Screen) -> Scene:
     desk = Desk(app, look, stream.child("content"), number, (screen.width, screen.height))
     root = builder(app.archetype)(desk)
     popups = tuple(desk.popups) or overlay(desk, stream.child("overlay"))
-    return Scene(app, number, look, root, popups)
+    return Scene(app.slug, number, platform, tone, look.theme.page, root, popups)

@@ -7,12 +7,13 @@ with its own box; what is only drawn is scenery.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.rng import Stream
 from pointerbench.suites.pro.app import App, Function
 from pointerbench.suites.pro.element import Element
+from pointerbench.suites.pro.scene import Popup
 from pointerbench.widgets import tools
 from pointerbench.widgets.boxes import pad, row
 from pointerbench.widgets.frames import framed
@@ -21,17 +22,6 @@ from pointerbench.widgets.texts import marked, say
 from pointerbench.widgets.window import Window
 
 T = TypeVar("T")
-
-
-class Popup(NamedTuple):
-    """What lies over the window: ``below`` or ``right`` of the element with that key, or (with no
-    key) at a place given in shares of what is free. A modal one leaves nothing else to click."""
-
-    node: Group
-    key: str = ""
-    side: str = "below"
-    place: tuple[float, float] = (0.5, 0.4)
-    modal: bool = False
 
 
 class Desk:

@@ -9,9 +9,8 @@ from pointerbench.flow.layout import lay_out, lay_over
 from pointerbench.flow.page import Mark, Page
 from pointerbench.frame import Frame, Region
 from pointerbench.geometry import Box
-from pointerbench.suites.pro.desk import Popup
 from pointerbench.suites.pro.element import Element
-from pointerbench.suites.pro.scene import Scene
+from pointerbench.suites.pro.scene import Popup, Scene
 from pointerbench.task import Screen
 
 _MARGIN = 6  # logical pixels between a tooltip and its tool
@@ -69,7 +68,7 @@ class Shot:
 def lay_out_scene(scene: Scene, screen: Screen) -> Shot:
     """The scene on a screen."""
     width, height = screen.pixels
-    ground = scene.look.theme.page
+    ground = scene.ground
     page = lay_out(scene.root, width, height, screen.scale, ground)
     modal = 0
     for popup in scene.popups:
@@ -78,7 +77,7 @@ def lay_out_scene(scene: Scene, screen: Screen) -> Shot:
             lay_over(page, popup.node, corner, screen.scale, ground)
             modal = page.layers if popup.modal else modal
     elements = tuple(
-        Placed(number, mark.name, mark.box, mark.seen, mark.layer)
+        Placed(number, mark.name, _clear(mark, screen.scale), mark.seen, mark.layer)
         for number, mark in enumerate(page.marks, 1)
         if isinstance(mark.name, Element)
     )
@@ -87,6 +86,12 @@ def lay_out_scene(scene: Scene, screen: Screen) -> Shot:
     }
     frame = Frame(width, height, ground, tuple(page.items), regions)
     return Shot(scene, page, frame, elements, tuple(page.covers), modal)
+
+
+def _clear(mark: Mark, scale: float) -> Box:
+    """The box without the hair that its panel's border takes from a side it touches."""
+    hair = max(1, round(scale))
+    return mark.seen if mark.seen.covers(mark.box.grown(-hair)) else mark.box
 
 
 def _corner(page: Page, popup: Popup, scale: float) -> tuple[int, int] | None:

@@ -8,7 +8,8 @@ from typing import Any
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.rng import Stream
-from pointerbench.suites.pro.desk import Desk, Popup
+from pointerbench.suites.pro.desk import Desk
+from pointerbench.suites.pro.scene import Popup
 from pointerbench.widgets import popups, tools
 from pointerbench.widgets.boxes import row
 from pointerbench.widgets.texts import say

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from PIL.Image import Image
+import numpy as np
 
 from pointerbench.geometry import Box
+from pointerbench.pixels import Picture, rgb
 
 ELEMENT_TYPES = ("icon", "text", "other")
 
@@ -52,14 +53,16 @@ class Candidate:
 class Screenshot:
     """A clean picture (RGB) and what may be asked for on it.
 
-    ``stem`` names it, as ``images_chrome_devtools_02``; ``platform`` is what it runs on.
+    ``stem`` names it, as ``images_chrome_devtools_02``; ``platform`` is what it runs on; ``labels``
+    are the words that can be read on it, as far as the source knows.
     """
 
     stem: str
     app: AppCard
     platform: str
-    picture: Image
+    picture: Picture
     candidates: tuple[Candidate, ...]
+    labels: tuple[str, ...] = ()
 
     def source_id(self, candidate: Candidate) -> str:
         return f"{self.stem}_el{candidate.number}"
@@ -76,13 +79,25 @@ class Source(Protocol):
         """Screen ``number`` (from 1) of an application."""
         ...
 
-    def painted(self, screenshot: Screenshot, candidate: Candidate) -> Image:
+    def painted(self, screenshot: Screenshot, candidate: Candidate) -> Picture:
         """A copy of the picture in which the candidate is painted over (`PAINT`)."""
         ...
 
 
 PAINTS = ("#ff00ff", "#00ff00", "#00ffff")
 """Colours that targets are painted in: the first, unless the target has it itself."""
+
+_NEAR = 90  # a paint that near to a target's own colour might not be seen
+
+
+def paint_for(picture: Picture, box: Box) -> str:
+    """The first of `PAINTS` that stands out from every pixel of the box."""
+    own = np.frombuffer(picture.crop(box).tobytes(), np.uint8).reshape(-1, 3).astype(np.int16)
+    for paint in PAINTS:
+        if np.abs(own - np.array(rgb(paint), np.int16)).max(axis=1).min() > _NEAR:
+            return paint
+    return PAINTS[0]
+
 
 OFFICIAL_SEED = 90311
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from pointerbench.errors import PointerbenchError, UnprovedTaskError
-from pointerbench.example import Example, example_id, file_name
+from pointerbench.example import Example, Row, example_id, file_name
 from pointerbench.geometry import Box
 from pointerbench.mix import among, category_at
 from pointerbench.rng import Stream, example_stream, permuted
@@ -46,6 +46,9 @@ class SheetsSuite:
         "ui_style": tuple(SKINS),
         "language": LANGUAGES,
     }
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        return {}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
         stream = example_stream(seed, self.name, split, index)

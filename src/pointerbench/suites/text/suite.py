@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from pointerbench.errors import PointerbenchError, UnprovedTaskError, UsageError
-from pointerbench.example import Example, example_id, file_name
+from pointerbench.example import Example, Row, example_id, file_name
 from pointerbench.geometry import Box
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.mix import among, category_at
@@ -64,6 +64,9 @@ class TextSuite:
         "language": LANGUAGES,
         "content_language": LANGUAGES,
     }
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        return {}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
         proved = self.prove(index, seed, split, options)

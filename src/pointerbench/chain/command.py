@@ -1,0 +1,170 @@
+"""``pointerbench pro STEP``: scenes, paint, extract, gates, pools, select, or all of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from pointerbench.arguments import SOURCES
+from pointerbench.chain import steps
+from pointerbench.chain.choose import choose
+from pointerbench.chain.workplace import Order, Workplace
+from pointerbench.errors import PointerbenchError, UsageError
+from pointerbench.heldout import HELD_OUT, Choice, held_out
+from pointerbench.progress import progress
+from pointerbench.suites.pro.app import APPS, load_app, slugs
+from pointerbench.suites.pro.pools import POOLS
+from pointerbench.suites.pro.scenes import ScenesSource
+from pointerbench.suites.pro.selection import PER_APP
+from pointerbench.suites.pro.source import OFFICIAL_SEED, Source
+from pointerbench.suites.pro.suite import apps_of
+from pointerbench.task import Options
+
+STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
+INTERRUPTED = 130
+TARGETS = 8  # of a screen that are painted
+
+
+def source_of(work: Workplace, order: Order) -> Source:
+    """The maker of screenshots that an order names."""
+    if order.source == "scenes":
+        folder = Path(order.folder) if order.folder else APPS
+        return ScenesSource(order.seed, order.split, folder=folder)
+    # Needs an extra, so it is imported where it is used.
+    from pointerbench.suites.pro.dream.provider import HttpProvider  # noqa: PLC0415
+    from pointerbench.suites.pro.dream.source import DreamSource  # noqa: PLC0415
+
+    return DreamSource(HttpProvider.from_environment(), work.folder / "cache", order.seed)
+
+
+def run_step(name: str, work: Workplace, *, quiet: bool = False) -> list[str]:
+    """Runs one of the steps up to the pools; what went wrong, one line each."""
+    order = work.order()
+    doing = {
+        "scenes": lambda: steps.take_screens(work, source_of(work, order), order),
+        "paint": lambda: steps.paint_all(work, source_of(work, order), order),
+        "extract": lambda: steps.extract_all(work, order),
+        "gates": lambda: steps.judge_all(work, order),
+        "pools": lambda: steps.write_pools(work, work.folder),
+    }
+    total = len(order.apps) * order.screens if name == "scenes" else len(work.stems())
+    total = len(POOLS) if name == "pools" else total
+    done = progress(_step(doing[name]), total, f"pro {name}", quiet=quiet)
+    return [f"{piece.what}: {piece.problem}" for piece in done if piece.problem]
+
+
+def _step(make: Callable[[], steps.Step]) -> Iterator[steps.Done]:
+    yield from make()
+
+
+def build_set(whose: tuple[str, int, str], options: Options, folder: Path, choice: Choice) -> int:
+    """All steps for a set of the choice's size; the exit status. What went wrong is listed.
+
+    ``whose`` is source, seed and split; ``folder`` is the chain's own.
+    """
+    work, apps = Workplace(folder), apps_of(options)
+    work.begin(Order(*whose, -(-choice.count // len(apps)), TARGETS, apps))
+    problems: list[str] = []
+    for name in STEPS[:-1]:
+        problems += run_step(name, work)
+    choose(work, work.order(), choice)
+    return tell(problems)
+
+
+def sound_apps(names: Sequence[str], folder: Path) -> tuple[tuple[str, ...], list[str]]:
+    """The applications whose files can be read, and what is wrong with the others."""
+    sound, problems = [], []
+    for slug in names or slugs(folder):
+        try:
+            load_app(slug, folder)
+        except UsageError as error:
+            problems.append(str(error))
+        else:
+            sound.append(slug)
+    return tuple(sound), problems
+
+
+def tell(problems: Sequence[str]) -> int:
+    """Lists what went wrong on stderr; the exit status."""
+    if problems:
+        print(f"{len(problems)} went wrong, the others are done:", file=sys.stderr)
+        print("\n".join(f"  {problem}" for problem in problems), file=sys.stderr)
+    return 1 if problems else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="pointerbench pro", description=__doc__)
+    parser.add_argument("step", metavar="STEP", choices=(*STEPS, "all"), help="|".join(STEPS))
+    add = parser.add_argument
+    add("--work", type=Path, default=Path("out/pro"), help="the chain's folder (out/pro)")
+    add("--source", choices=SOURCES, default="scenes", help="who draws (scenes)")
+    add("--seed", type=int, default=OFFICIAL_SEED, help=f"names the screens ({OFFICIAL_SEED})")
+    add("--split", choices=("test", "train"), default="test")
+    add("--screens", type=int, default=PER_APP, help=f"screens an application ({PER_APP})")
+    add("--targets", type=int, default=TARGETS, help=f"painted on each screen ({TARGETS})")
+    add("--apps", default="", metavar="SLUG,...", help="these applications only")
+    add("--folder", type=Path, default=APPS, help="application files (the package's own)")
+    add("--count", type=int, default=500, help="select: how many examples (500)")
+    add("--out", type=Path, default=Path("out/pro-set"), help="select: the set's folder")
+    add("--heldout", type=Path, help=f"select, split train: ids to leave out ({HELD_OUT})")
+    add("--quiet", action="store_true")
+    return parser
+
+
+def _order(arguments: argparse.Namespace, apps: tuple[str, ...]) -> Order:
+    own = "" if arguments.folder == APPS else str(arguments.folder)
+    if min(arguments.screens, arguments.targets, arguments.count) < 1:
+        raise UsageError("--screens, --targets and --count must be at least 1")
+    return Order(
+        arguments.source,
+        arguments.seed,
+        arguments.split,
+        arguments.screens,
+        arguments.targets,
+        apps,
+        own,
+    )
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    work = Workplace(arguments.work)
+    wanted = tuple(filter(None, arguments.apps.split(",")))
+    problems: list[str] = []
+    if arguments.step in ("scenes", "all"):
+        apps, problems = sound_apps(wanted, arguments.folder)
+        if not apps:
+            tell(problems)
+            raise UsageError(f"{arguments.folder}: no application file that can be used")
+        work.begin(_order(arguments, apps))
+    order = work.order()
+    for name in STEPS[:-1] if arguments.step == "all" else (arguments.step,):
+        if name != "select":
+            problems += run_step(name, work, quiet=arguments.quiet)
+    if arguments.step in ("select", "all"):
+        folder = arguments.out / order.split
+        ids = held_out(arguments.heldout, order.split)
+        manifest = choose(work, order, Choice(arguments.count, folder, arguments.out, ids))
+        if not arguments.quiet:
+            print(f"{folder}: {manifest['count']} examples of pro from {order.source}")
+    return tell(problems)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    try:
+        return _run(_parser().parse_args(argv))
+    except KeyboardInterrupt:
+        print("\ninterrupted; the same command goes on where it was", file=sys.stderr)
+        return INTERRUPTED
+    except PointerbenchError as error:
+        print(f"pointerbench pro: {error}", file=sys.stderr)
+        return error.exit_code
+    except OSError as error:
+        print(f"pointerbench pro: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

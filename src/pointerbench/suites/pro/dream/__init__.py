@@ -1,0 +1,1 @@
+"""Screenshots drawn by an image model from per-application prompts; see `source.DreamSource`."""

@@ -1,0 +1,55 @@
+"""Round robin over the applications: which target comes when, the same for pools and for scenes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from pointerbench.rng import permuted
+
+PER_APP = 5
+T = TypeVar("T")
+
+
+def app_at(index: int, apps: tuple[str, ...]) -> tuple[str, int]:
+    """The application whose turn it is at an index, and in which round (from 0): every round goes
+    over all of them in an order of its own."""
+    return apps[permuted(index, len(apps), "pro/app")], index // len(apps)
+
+
+def rank(seed: int, source_id: str) -> str:
+    """What targets of a screen are ordered by: a fixed lot for each seed."""
+    return hashlib.sha256(f"{seed}/{source_id}".encode()).hexdigest()
+
+
+def select(rows: Iterable[Mapping[str, Any]], seed: int, count: int) -> Iterator[Mapping[str, Any]]:
+    """``count`` pool rows: each application in turn, its screens in turn, on each screen the target
+    with the lowest `rank` that is not taken yet. Fewer where the pools have no more."""
+    left: dict[str, dict[str, list[Mapping[str, Any]]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        left[row["app_slug"]][row["source_file"]].append(row)
+    for screens in left.values():
+        for own in screens.values():
+            own.sort(key=lambda row: rank(seed, row["source_id"]))
+    apps = tuple(sorted(left))
+    index = 0
+    given = 0
+    while given < count and any(any(screens.values()) for screens in left.values()):
+        slug, turn = app_at(index, apps)
+        row = _next(left[slug], turn)
+        index += 1
+        if row is not None:
+            given += 1
+            yield row
+
+
+def _next(screens: dict[str, list[Mapping[str, Any]]], turn: int) -> Mapping[str, Any] | None:
+    """The next target of the screen whose turn it is, or of the one after it."""
+    names = sorted(screens)
+    for step in range(len(names)):
+        own = screens[names[(turn + step) % len(names)]]
+        if own:
+            return own.pop(0)
+    return None
