@@ -1,7 +1,6 @@
 """How a painted picture differs from its clean one as a whole: drift of colour, shift, noise.
 
-Everything here is sums of integers, so that machines agree on it to the bit. Where OpenCV is
-missing, importing this is an error that says how to get it.
+All of it is sums of integers and plain arithmetic on them, so that machines agree to the bit.
 """
 
 from __future__ import annotations
@@ -11,16 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pointerbench.errors import UsageError
-
-try:
-    import cv2
-except ImportError as error:
-    raise UsageError(
-        "taking boxes out of painted pictures needs OpenCV: pip install 'pointerbench[pro]'"
-    ) from error
-
-cv2.setNumThreads(1)  # pictures are worked on side by side by processes
+from pointerbench.suites.pro.vision import cv2
 
 Pixels = NDArray[np.uint8]
 
@@ -44,7 +34,8 @@ class Line(NamedTuple):
 
     def table(self) -> Pixels:
         """What each level became, for `cv2.LUT`."""
-        return np.clip(np.rint(np.arange(256) * self.gain + self.offset), 0, 255).astype(np.uint8)
+        levels = np.arange(256) * self.gain + self.offset
+        return np.asarray(np.clip(np.rint(levels), 0, 255), np.uint8)
 
 
 class Drift(NamedTuple):

@@ -182,6 +182,7 @@ def _problems(data: Mapping[str, Any]) -> Iterator[str]:
     yield from _unknown("platforms", data.get("platforms", ()), PLATFORMS)
     yield from _unknown("tones", data.get("tones", ()), TONES)
     yield from _unknown("icons", filter(None, (data.get("icons"),)), icon_sets())
+    yield from _unknown("sign", filter(None, (data.get("sign"),)), icons())
     functions = data.get("functions", {})
     for name, entry in functions.items():
         yield from _wrong_function(f"functions.{name}", entry)

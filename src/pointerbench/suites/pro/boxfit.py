@@ -7,35 +7,42 @@ are compared, so single ones may say anything; where paint and picture agree, th
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pointerbench.geometry import Box
-from pointerbench.suites.pro.align import Pixels, cv2
+from pointerbench.suites.pro.align import Pixels
+from pointerbench.suites.pro.vision import cv2
 
 Numbers = NDArray[np.int64]
 
 MARGIN = 8  # pixels around a start in which edges are looked for
+UNSEEN = 99.0  # px
 _ROUNDS = 4
 _LOOK = 4  # lines on both sides of an edge that tell how sure it is
+_SPREAD = 0.5  # px; measured: deviations of sides go with the root of how wrong the lines are
 _BLIND = 24 * 24 * 3  # a line that differs less from the paint than this a pixel tells nothing
 
 
 class Edge(NamedTuple):
-    """One side: where it is, in pixels of the painted picture, and how far it may be off."""
+    """One side: where it is, in pixels of the painted picture, and the deviation of that.
+
+    That is `UNSEEN` where paint and picture look the same, so that nothing shows the side.
+    """
 
     at: float
-    doubt: float
-    border: bool  # of the picture
+    deviation: float
+    border: bool = False  # of the picture
 
 
 class Fit(NamedTuple):
     """A painted rectangle; ``left, top, right, bottom`` are its sides.
 
     ``evidence`` is the drop in squared error that the paint explains, ``fill`` the share of pixels
-    that are nearer to the paint than to what was there before.
+    that are nearer to the paint than to what was there before, or hardly differ from both.
     """
 
     left: Edge
@@ -59,13 +66,7 @@ class Fit(NamedTuple):
     @property
     def contrast(self) -> float:
         """Root mean square difference of a channel that the paint explains, 0..255."""
-        return float(max(0, self.evidence) / max(1, 3 * self.box.area)) ** 0.5
-
-    @property
-    def doubt(self) -> float:
-        """What share of the box may be wrong: the sum over its sides."""
-        across = (self.left.doubt + self.right.doubt) / max(1, self.box.width)
-        return across + (self.top.doubt + self.bottom.doubt) / max(1, self.box.height)
+        return sqrt(max(0, self.evidence) / max(1, 3 * self.box.area))
 
 
 def fit_box(painted: Pixels, expected: Pixels, start: Box) -> Fit | None:
@@ -81,10 +82,11 @@ def fit_box(painted: Pixels, expected: Pixels, start: Box) -> Fit | None:
         if paint is None:
             return None
         contrast = paint - before
-        change = ((after - before) * contrast).sum(axis=2)
-        weight = (contrast * contrast).sum(axis=2)
+        change = _summed((after - before) * contrast)
+        weight = _summed(contrast * contrast)
         gain = 2 * change - weight
-        box = _most_likely(gain, _largest_patch(gain) or box)
+        patch = _largest_patch(gain) or box
+        box = _most_likely(gain, patch)
         paint = _middle(after, box)
     if paint is None:
         return None
@@ -92,10 +94,23 @@ def fit_box(painted: Pixels, expected: Pixels, start: Box) -> Fit | None:
     left, right = _edges(change, weight, box, (ends[0], ends[2]), window.x1)
     turned = Box(box.y1, box.x1, box.y2, box.x2)
     top, bottom = _edges(change.T, weight.T, turned, (ends[1], ends[3]), window.y1)
-    part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
+    evidence = int(gain[box.y1 : box.y2, box.x1 : box.x2].sum())
     red, green, blue = (int(c) for c in paint)
-    fill = float(((gain[part] > 0) | (weight[part] < _BLIND)).mean())
-    return Fit(left, top, right, bottom, (red, green, blue), int(gain[part].sum()), fill)
+    fill = _fill((gain > 0) | (weight < _BLIND), box, patch)
+    return Fit(left, top, right, bottom, (red, green, blue), evidence, fill)
+
+
+def _fill(near: NDArray[np.bool_], box: Box, patch: Box) -> float:
+    """The painted share of the box, or of a larger one if the patch goes on by more than a pixel:
+    the most likely box of a disc is smaller than the disc."""
+    whole = box if box.grown(1).covers(patch) else box.union(patch)
+    return float(near[whole.y1 : whole.y2, whole.x1 : whole.x2].mean())
+
+
+def _summed(channels: NDArray[np.int32]) -> NDArray[np.int32]:
+    """Over the three channels; a sum along so short an axis takes numpy several times longer."""
+    total: NDArray[np.int32] = channels[..., 0] + channels[..., 1] + channels[..., 2]
+    return total
 
 
 def _loudest(
@@ -103,7 +118,7 @@ def _loudest(
 ) -> NDArray[np.int32] | None:
     """The median colour of the pixels in the box that changed most."""
     part = (slice(box.y1, box.y2), slice(box.x1, box.x2))
-    difference = np.abs(after[part] - before[part]).max(axis=2).ravel()
+    difference = _summed(np.abs(after[part] - before[part])).ravel()
     if not difference.any():
         return None
     cut = int(np.percentile(difference, 80, method="lower")) // 2
@@ -114,9 +129,13 @@ def _middle(after: NDArray[np.int32], box: Box) -> NDArray[np.int32] | None:
     """The median colour of the middle of the box: soft edges would dilute it."""
     if not box.area:
         return None
-    dx, dy = (box.width - 1) // 3, (box.height - 1) // 3
-    inner = box.grown(-dx, -dy)
+    inner = box.grown(-_inset(box.width), -_inset(box.height))
     return _median(after[inner.y1 : inner.y2, inner.x1 : inner.x2].reshape(-1, 3))
+
+
+def _inset(side: int) -> int:
+    """A third, and two pixels where as many are left: softness reaches that far."""
+    return max((side - 1) // 3, min((side - 1) // 2, 2))
 
 
 def _median(colors: NDArray[np.int32]) -> NDArray[np.int32]:
@@ -176,20 +195,21 @@ def _edge(
 ) -> Edge:
     """The left side of the stretch, where the mean alpha of a column passes one half."""
     if start == 0:
-        return Edge(0.0, 0.0 if ends else 1.0 * MARGIN, ends)
+        return Edge(0.0, 0.0, True) if ends else Edge(0.0, UNSEEN)
+    if min(weights[start - 1], weights[start]) < _BLIND * height:
+        return Edge(float(start), UNSEEN)
     alphas = changes / np.maximum(weights, 1)
     outer, inner = min(alphas[start - 1], 0.5), max(alphas[start], 0.5)
-    slope = inner - outer
-    at = start - 0.5 + (0.5 - outer) / slope if slope > 0 else float(start)
+    slope = float(inner - outer)
+    at = start - 0.5 + float(0.5 - outer) / slope if slope > 0 else float(start)
     outside = slice(max(0, start - 1 - _LOOK), start - 1)
     inside = slice(start + 1, min(start + 1 + _LOOK, (start + end + 1) // 2))
-    wrong = _deviation(alphas[outside], weights[outside], 0)
-    wrong += _deviation(alphas[inside], weights[inside], 1)
-    blind = weights[start - 1] < _BLIND * height or weights[start] < _BLIND * height
-    return Edge(at, wrong / max(0.05, slope) + blind, False)
+    wrong = _wrong(alphas[outside], weights[outside], 0)
+    wrong += _wrong(alphas[inside], weights[inside], 1)
+    return Edge(at, _SPREAD * sqrt(wrong / max(0.05, slope) / sqrt(height)))
 
 
-def _deviation(alphas: NDArray[np.float64], weights: Numbers, level: int) -> float:
+def _wrong(alphas: NDArray[np.float64], weights: Numbers, level: int) -> float:
     """How far alphas are from 0 or 1, by weight."""
     total = int(weights.sum())
-    return float((np.abs(alphas - level) * weights).sum() / total) if total else 0.0
+    return float((np.abs(alphas - level) * weights).sum()) / total if total else 0.0

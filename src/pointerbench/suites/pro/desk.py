@@ -179,6 +179,8 @@ class Desk:
             "tablet",
             "embedded",
         )
+        # A Mac without its bar of menus is rare.
+        shell = self.chance(0.9 if app.menus and self.look.platform == "macos" else 0.4)
         own: dict[str, Any] = {
             "title": f"{self.document} - {app.name}" if desktop else self.document,
             "program": app.name,
@@ -186,7 +188,7 @@ class Desk:
             "body": body,
             "menus": self.menus() if app.menus and desktop else (),
             "clock": f"{self.integer(8, 18)}:{self.integer(0, 59):02d}",
-            "shell": self.chance(0.4),
+            "shell": shell,
             "url": app.url,
             "tabs": tuple(self.sample(app.tabs, self.integer(1, 3))),
             "running": ("folder", "globe", "mail", app.sign),

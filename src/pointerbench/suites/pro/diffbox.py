@@ -9,23 +9,29 @@ taken out (`align`), what still differs is grouped, and a rectangle is fitted to
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
+from math import ceil, exp, prod
 from typing import NamedTuple
 
 import numpy as np
-from PIL import Image
+from numpy.typing import NDArray
 
 from pointerbench.errors import UsageError
 from pointerbench.geometry import Box
-from pointerbench.suites.pro.align import Alignment, Pixels, align, cv2
-from pointerbench.suites.pro.boxfit import Fit, fit_box
+from pointerbench.pixels import Picture
+from pointerbench.suites.pro.align import Alignment, Pixels, align
+from pointerbench.suites.pro.boxfit import UNSEEN, Edge, Fit, fit_box
+from pointerbench.suites.pro.vision import cv2
 
 CHANGED_SHARE = 0.35  # of the screen: more than this is no target any more
 DRIFT = 64.0  # of a channel's mean: nothing can be told from nothing beyond it
-DOUBT = 0.4  # of a box: the share of it that may be wrong
+LEAST_CONFIDENCE = 0.98  # that a box is as good as `GOOD_IOU` says
+GOOD_IOU = 0.8
 
 _CELL = 5  # pixels over which differences are averaged before they are grouped
 _THIN = 2  # every second one each way is enough to find them
 _GROUPS = 12  # groups that are looked at
+_FAINT = 0.001  # groups that differ less than this share of the loudest are not
 _PIECE = 6  # pixels a side of the least painted area; specks are smaller
 _CONTRAST = 2500  # squared difference from the paint a pixel; lettering drawn anew stays below
 _SAME_PAINT = 64  # steps of a channel
@@ -40,11 +46,11 @@ class Measures(NamedTuple):
         shift: of the whole painted picture, right and down, in pixels, to one half.
         noise: mean difference a channel where nothing is painted, without drift and shift.
         components: painted areas, that of the box among them.
-        specks: smaller or fainter groups of changed pixels elsewhere.
+        specks: about how many pixels differ clearly outside the box, other painted areas included.
         fill: share of the box's pixels that are painted.
         paint: median colour of the middle of the box, ``#rrggbb``, as painted.
         contrast: root mean square difference of a channel between the paint and what it hides.
-        doubt: share of the box that may be wrong, over all four sides.
+        deviation: of the side that is least certain, in pixels.
     """
 
     drift: float = 0.0
@@ -55,16 +61,17 @@ class Measures(NamedTuple):
     fill: float = 0.0
     paint: str = ""
     contrast: float = 0.0
-    doubt: float = 0.0
+    deviation: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """A box in pixels of the clean picture, or the reason why there is none.
 
-    ``confidence`` is from 0 to 1, and 0 without a box. ``reason`` is one of ``nothing_changed``,
-    ``everything_changed``, ``drift_too_strong`` and ``unsteady`` (sides that cannot be told), and
-    empty with a box. Several areas and ragged ones are left to who reads the measures.
+    ``confidence`` is the chance that the box has an IoU of 0.8 or more with what was painted over,
+    and 0 without a box. ``reason`` is one of ``nothing_changed``, ``everything_changed``,
+    ``drift_too_strong`` and ``unsteady`` (a side cannot be told), and empty with a box. Several
+    areas and ragged ones are left to who reads the measures.
     """
 
     box: Box | None
@@ -73,7 +80,7 @@ class Extraction:
     reason: str = ""
 
 
-def extract(clean: Image.Image, painted: Image.Image) -> Extraction:
+def extract(clean: Picture, painted: Picture) -> Extraction:
     """The box that is painted over.
 
     Raises:
@@ -87,7 +94,7 @@ def extract(clean: Image.Image, painted: Image.Image) -> Extraction:
     return found or _redrawn(before, after)
 
 
-def _pixels(image: Image.Image, name: str) -> Pixels:
+def _pixels(image: Picture, name: str) -> Pixels:
     try:
         pixels = np.asarray(image if image.mode == "RGB" else image.convert("RGB"))
     except (OSError, SyntaxError, ValueError) as error:
@@ -110,16 +117,16 @@ def _flat(before: Pixels, after: Pixels) -> Extraction | None:
         return None
     if box.area > CHANGED_SHARE * same.size:
         return _refused("everything_changed", Measures())
-    color = part[0, 0].astype(np.int32)
+    red, green, blue = color = part[0, 0].astype(np.int32)
     hidden = before[y : box.y2, x : box.x2].astype(np.int32) - color
     contrast = float(np.sqrt((hidden * hidden).mean()))
-    measures = Measures(components=1, fill=1.0, paint=_hex(color), contrast=contrast)
+    measures = Measures(components=1, fill=1.0, paint=_hex(red, green, blue), contrast=contrast)
     if _blind(before, box, color):
-        return _refused("unsteady", measures._replace(doubt=1.0))
+        return _refused("unsteady", measures._replace(deviation=UNSEEN))
     return Extraction(box, 1.0, measures)
 
 
-def _blind(before: Pixels, box: Box, color: np.ndarray) -> bool:
+def _blind(before: Pixels, box: Box, color: NDArray[np.int32]) -> bool:
     """Whether the picture goes on in the colour of the paint beyond half of a side."""
     height, width = before.shape[:2]
     around = box.grown(1).intersect(Box(0, 0, width, height))
@@ -146,29 +153,63 @@ def _redrawn(before: Pixels, after: Pixels) -> Extraction:
     fits = [fit for start in starts if (fit := fit_box(after, aligned.expected, start))]
     pieces = sorted(filter(_visible, fits), key=_rank, reverse=True)
     if not pieces:
-        return _refused("nothing_changed", measures._replace(specks=len(starts)))
+        return _refused(
+            "nothing_changed", measures._replace(specks=_elsewhere(cells, Box(0, 0, 0, 0)))
+        )
     best, others = _joined(pieces, after, aligned)
     measures = measures._replace(
         components=1 + sum(_large(fit) for fit in others),
-        specks=len(starts) - 1 - sum(_large(fit) for fit in others),
+        specks=_elsewhere(cells, best.box),
         fill=best.fill,
-        paint=_hex(best.paint),
+        paint=_hex(*best.paint),
         contrast=best.contrast,
-        doubt=best.doubt,
+        deviation=max(edge.deviation for edge in best.edges),
     )
-    if best.doubt > DOUBT:
+    confidence = _confidence(best, aligned.shift)
+    if confidence < LEAST_CONFIDENCE:
         return _refused("unsteady", measures)
     height, width = before.shape[:2]
     box = _unshifted(best, aligned.shift, Box(0, 0, width, height))
-    return Extraction(box, 1 - best.doubt, measures)
+    return Extraction(box, confidence, measures)
+
+
+def _confidence(fit: Fit, shift: tuple[float, float]) -> float:
+    """The chance that few enough sides are off for `GOOD_IOU`."""
+    if UNSEEN in (edge.deviation for edge in fit.edges):
+        return 0.0
+    outward = (-shift[0], -shift[1], *shift)
+    chances = [
+        _missed(edge, by, out) for edge, by, out in zip(fit.edges, shift * 2, outward, strict=True)
+    ]
+    total = 0.0
+    for missed in product((0, 1), repeat=4):
+        off = [m * pixels for m, (_, pixels) in zip(missed, chances, strict=True)]
+        width, height = fit.box.width + off[0] + off[2], fit.box.height + off[1] + off[3]
+        if fit.box.area >= GOOD_IOU * width * height:
+            total += prod(p if m else 1 - p for m, (p, _) in zip(missed, chances, strict=True))
+    return total
+
+
+def _missed(edge: Edge, shift: float, outward: float) -> tuple[float, int]:
+    """The chance that the side is not at the nearest pixel of the clean picture, and how many
+    pixels it is off then."""
+    if edge.border:
+        # What was shifted out of the picture may have been painted or not.
+        return (0.5, ceil(outward) + 1) if outward > 0 else (0.0, 0)
+    if not edge.deviation:
+        return 0.0, 0
+    at = edge.at - shift
+    nearest = abs(at - round(at))
+    chance = 1 / (1 + exp(min(99.0, (1 - 2 * nearest) / (2 * edge.deviation**2))))
+    return chance, max(1, round(2 * edge.deviation))
 
 
 def _refused(reason: str, measures: Measures) -> Extraction:
     return Extraction(None, 0.0, measures, reason)
 
 
-def _hex(color: object) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*color)
+def _hex(red: int, green: int, blue: int) -> str:
+    return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 def _changed(after: Pixels, expected: Pixels) -> Pixels:
@@ -181,13 +222,23 @@ def _changed(after: Pixels, expected: Pixels) -> Pixels:
     return np.asarray(cv2.threshold(cells, least, 255, cv2.THRESH_TOZERO)[1], np.uint8)
 
 
+def _elsewhere(cells: Pixels, box: Box) -> int:
+    """About how many pixels differ outside the box."""
+    x1, y1, x2, y2 = (side // _THIN for side in box.grown(_CELL))
+    within = cells[max(0, y1) : max(0, y2), max(0, x1) : max(0, x2)]
+    return _THIN**2 * (int(np.count_nonzero(cells)) - int(np.count_nonzero(within)))
+
+
 def _groups(cells: Pixels) -> list[Box]:
     """The groups of neighbours that differ most, each about as large as what changed."""
-    _, labels, found, _ = cv2.connectedComponentsWithStats(cells, connectivity=4, ltype=cv2.CV_16U)
-    changed = np.flatnonzero(cells)
-    squares = cells.ravel()[changed].astype(np.int64) ** 2
+    # Lines that drift has left must not tie groups together.
+    whole = np.asarray(cv2.morphologyEx(cells, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
+    _, labels, found, _ = cv2.connectedComponentsWithStats(whole, connectivity=4, ltype=cv2.CV_16U)
+    changed = np.flatnonzero(whole)
+    squares = whole.ravel()[changed].astype(np.int64) ** 2
     sums = np.bincount(labels.ravel()[changed], weights=squares, minlength=len(found))
-    loudest = [i for i in np.argsort(-sums, kind="stable")[:_GROUPS] if sums[i]]
+    order = np.argsort(-sums, kind="stable")[:_GROUPS]
+    loudest = [i for i in order if sums[i] > _FAINT * sums[order[0]]]
     boxes = [Box.at(*(_THIN * found[i, :4]).tolist()) for i in loudest]
     less = _CELL // 2  # averaging has made them larger by half a cell each way
     return [box.grown(-less) if min(box.width, box.height) > 2 * less else box for box in boxes]
@@ -217,7 +268,8 @@ def _joined(pieces: list[Fit], after: Pixels, aligned: Alignment) -> tuple[Fit, 
             continue
         if _alike(piece, best):
             whole = fit_box(after, aligned.expected, best.box.union(piece.box))
-            if whole and _visible(whole) and whole.evidence > 0.97 * (best.evidence + piece.evidence):
+            apart = best.evidence + piece.evidence
+            if whole and _visible(whole) and whole.evidence > 0.97 * apart:
                 best = whole
                 continue
         others.append(piece)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,7 +136,7 @@ def _moved(pixels: NDArray[np.uint8], amount: int, axis: int) -> NDArray[np.uint
 def _drifted(pixels: NDArray[np.uint8], strength: Strength, stream: Stream) -> NDArray[np.float64]:
     gains = [1 + stream.uniform(-strength.gain, strength.gain) for _ in range(3)]
     offsets = [stream.uniform(-strength.offset, strength.offset) for _ in range(3)]
-    return pixels * np.array(gains) + np.array(offsets)
+    return np.asarray(pixels * np.array(gains) + np.array(offsets))
 
 
 def _noise(shape: tuple[int, ...], stream: Stream) -> NDArray[np.float64]:
@@ -146,8 +145,8 @@ def _noise(shape: tuple[int, ...], stream: Stream) -> NDArray[np.float64]:
     path = f"{stream.path}/bytes".encode()
     levels = np.frombuffer(hashlib.shake_128(path).digest(4 * count), np.uint8).reshape(4, count)
     total = levels.sum(axis=0, dtype=np.int64) - 510
-    noise: NDArray[Any] = total.reshape(shape) / (2 * np.sqrt((256**2 - 1) / 12))
-    return noise
+    deviation = 2 * ((256**2 - 1) / 12) ** 0.5
+    return np.asarray(total.reshape(shape) / deviation)
 
 
 def _compressed(image: Image.Image, quality: int) -> Image.Image:

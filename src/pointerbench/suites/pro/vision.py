@@ -1,0 +1,16 @@
+"""OpenCV, for taking pictures apart; where it is missing, an error that says how to get it."""
+
+from __future__ import annotations
+
+from pointerbench.errors import UsageError
+
+try:
+    import cv2
+except ImportError as error:
+    raise UsageError(
+        "taking boxes out of painted pictures needs OpenCV: pip install 'pointerbench[pro]'"
+    ) from error
+
+__all__ = ["cv2"]
+
+cv2.setNumThreads(1)  # pictures are worked on side by side by processes
