@@ -9,9 +9,19 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 from pointerbench.widgets.look import Look
 from pointerbench.widgets.texts import icon, say
-from pointerbench.widgets.window import Window, caption_buttons, filling, menu_row
+from pointerbench.widgets.window import BUTTONS, Window, caption_buttons, filling, menu_row
 
 LIGHTS = ("#ff5f57", "#febc2e", "#28c840")  # the buttons of a Mac's window
+
+
+def traffic_lights(window: Window) -> list[Node]:
+    """Close, minimise and zoom, as a Mac has them."""
+    shrink, grow, close = window.buttons
+    marks = (close, shrink, grow)
+    return [
+        Group((Drawing("disc", 12, 12, (color,)),), mark=mark)
+        for color, mark in zip(LIGHTS, marks, strict=True)
+    ]
 
 
 def _windows_11(look: Look, window: Window) -> Group:
@@ -23,7 +33,7 @@ def _windows_11(look: Look, window: Window) -> Group:
         say(look, window.title, 12, limit=1),
         push(),
         *right,
-        *caption_buttons(look, 46, 32),
+        *caption_buttons(look, window, 46, 32),
         gap=9,
         pad=Pad(0, 0, 0, 12),
         height=32,
@@ -66,7 +76,7 @@ def _windows_10(look: Look, window: Window) -> Group:
         say(look, window.title, 12, limit=1),
         push(),
         *right,
-        *caption_buttons(look, 45, 30),
+        *caption_buttons(look, window, 45, 30),
         gap=7,
         pad=Pad(0, 0, 0, 8),
         height=30,
@@ -105,7 +115,7 @@ def _windows_10(look: Look, window: Window) -> Group:
 def _macos(look: Look, window: Window) -> Group:
     theme = look.theme
     left, right = window.header
-    lights = [Drawing("disc", 12, 12, (color,)) for color in LIGHTS]
+    lights = traffic_lights(window)
     title = say(look, window.title, 13, bold=True)
     tools = row(*lights, space(6), *left, push(), *right, gap=8, pad=pad(12, 0), height=36)
     names = [] if left or right else [row(title, justify="center", height=36)]
@@ -146,8 +156,15 @@ def _gnome(look: Look, window: Window) -> Group:
     left, right = window.header
     ground = mixed(theme.bar, theme.ink, 24)
     buttons = [
-        row(Icon(name, 12, theme.ink, "mdi"), pad=pad(6, 6), radius=12, fill=ground, hugs=True)
-        for name in ("minimize", "maximize", "close")
+        row(
+            Icon(name, 12, theme.ink, "mdi"),
+            pad=pad(6, 6),
+            radius=12,
+            fill=ground,
+            hugs=True,
+            mark=mark,
+        )
+        for name, mark in zip(BUTTONS, window.buttons, strict=True)
     ]
     title = row(say(look, window.title, 13, bold=True), justify="center", height=40)
     tools = row(*left, push(), *right, space(4), *buttons, gap=7, pad=pad(8, 0), height=40)
@@ -182,7 +199,10 @@ def _kde(look: Look, window: Window) -> Group:
     theme = look.theme
     left, right = window.header
     ground = mixed(theme.bar, theme.ink, 18)
-    buttons = [Icon(name, 12, theme.ink, "tabler") for name in ("minimize", "maximize", "close")]
+    buttons = [
+        row(Icon(name, 12, theme.ink, "tabler"), hugs=True, mark=mark)
+        for name, mark in zip(BUTTONS, window.buttons, strict=True)
+    ]
     tools = row(
         icon(look, window.sign, 14, theme.accent),
         *left,

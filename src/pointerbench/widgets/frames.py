@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pointerbench.flow.ink import mixed
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
+from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.widgets import desktops
 from pointerbench.widgets.boxes import column, pad, push, row, space
 from pointerbench.widgets.look import Look
@@ -22,7 +22,7 @@ def _browser(look: Look, window: Window) -> Group:
     theme = look.theme
     strip = mixed(theme.bar, theme.ink, 26)
     mac = look.platform == "browser_macos"
-    lights = [Drawing("disc", 12, 12, (color,)) for color in desktops.LIGHTS]
+    lights = desktops.traffic_lights(window)
     tabs: list[Node] = [space(2), *lights, space(6)] if mac else []
     for number, name in enumerate((window.title, *window.tabs)):
         own = number == 0
@@ -41,7 +41,7 @@ def _browser(look: Look, window: Window) -> Group:
         )
     tabs += [Icon("plus", 14, theme.muted, look.icons), push()]
     if not mac:
-        tabs += caption_buttons(look, 42, 36)
+        tabs += caption_buttons(look, window, 42, 36)
     top = row(*tabs, gap=6, pad=Pad(0, 0, 0, 8), height=36, fill=strip, clip=True)
     address = row(
         Icon("lock", 12, theme.muted, look.icons),

@@ -8,6 +8,8 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.widgets.boxes import column, pad, row
 from pointerbench.widgets.look import Look, luminance
 
+BUTTONS = ("minimize", "maximize", "close")
+
 
 @dataclass(frozen=True, slots=True)
 class Window:
@@ -22,6 +24,7 @@ class Window:
         shell: whether the desktop's own bar is seen.
         url, tabs: of a browser; ``tabs`` are the other ones.
         running: icons of programs in the desktop's bar.
+        buttons: marks of the window's own: minimise, maximise, close.
     """
 
     title: str
@@ -35,6 +38,7 @@ class Window:
     url: str = ""
     tabs: tuple[str, ...] = ()
     running: tuple[str, ...] = ("folder", "globe", "mail", "terminal")
+    buttons: tuple[object, object, object] = (None, None, None)
 
 
 def menu_row(look: Look, window: Window) -> list[Node]:
@@ -50,9 +54,9 @@ def filling(look: Look, body: Node) -> Group:
     )
 
 
-def caption_buttons(look: Look, width: float, height: float) -> list[Node]:
+def caption_buttons(look: Look, window: Window, width: float, height: float) -> list[Node]:
     ink = look.theme.ink if luminance(look.theme.bar) > 0.1 else "#e8e8e8"
     return [
-        row(Icon(name, 12, ink, "fluent"), width=width, height=height, justify="center")
-        for name in ("minimize", "maximize", "close")
+        row(Icon(name, 12, ink, "fluent"), width=width, height=height, justify="center", mark=mark)
+        for name, mark in zip(BUTTONS, window.buttons, strict=True)
     ]

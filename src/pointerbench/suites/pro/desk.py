@@ -19,7 +19,7 @@ from pointerbench.widgets.boxes import pad, row
 from pointerbench.widgets.frames import framed
 from pointerbench.widgets.look import Look
 from pointerbench.widgets.texts import marked, say
-from pointerbench.widgets.window import Window
+from pointerbench.widgets.window import BUTTONS, Window
 
 T = TypeVar("T")
 
@@ -191,6 +191,7 @@ class Desk:
             "shell": shell,
             "url": app.url,
             "tabs": tuple(self.sample(app.tabs, self.integer(1, 3))),
+            "buttons": tuple(Element("icon", f"window:{name}") for name in BUTTONS),
             "running": ("folder", "globe", "mail", app.sign),
         }
         return framed(self.look, Window(**{**own, **fields}))
