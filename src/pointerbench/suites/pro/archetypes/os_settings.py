@@ -17,7 +17,7 @@ Entry = Mapping[str, Any]
 def build(d: Desk) -> Group:
     """Layouts: a page with cards, the same beside a column of related pages, cards in two rows."""
     page = d.turn(d.content("pages"))
-    body = (_page, _page_with_aside, _two_columns)[d.layout](d, page)
+    body = (_page_with_links, _page_with_aside, _two_columns)[d.layout](d, page)
     gnome = d.look.platform.startswith("linux")
     inside = panes(_pages(d, page), body, grow=1, clip=True)
     if gnome:
@@ -62,10 +62,14 @@ def _heading(d: Desk, page: Entry) -> Node:
     return row(*crumbs, say(look, page["name"], 20, bold=True), gap=7, pad=Pad(4, 0, 8, 0))
 
 
-def _page(d: Desk, page: Entry) -> Group:
+def _page_with_links(d: Desk, page: Entry) -> Group:
+    return _page(d, page, _related(d, page))
+
+
+def _page(d: Desk, page: Entry, *foot: Node) -> Group:
     groups = [_group(d, group) for group in page["groups"]]
     top = [_monitors(d)] if page.get("monitors") else []
-    inside = column(_heading(d, page), *top, *groups, gap=8, pad=pad(22, 10))
+    inside = column(_heading(d, page), *top, *groups, *foot, gap=8, pad=pad(22, 10))
     return panels.scrolled(d.look, inside, 0.0, 0.7, fill=d.look.theme.page)
 
 
