@@ -41,11 +41,16 @@ def _pages(d: Desk, page: Entry) -> Group:
     own_names = {page["name"], *(crumb["text"] for crumb in page.get("crumbs", ()))}
     for entry in d.content("list"):
         chosen = entry["text"] in own_names
+        ink = look.theme.link if chosen else look.theme.muted
         node = row(
-            icon(look, entry["icon"], 18, look.theme.link if chosen else look.theme.muted, filled=chosen),
+            icon(look, entry["icon"], 18, ink, filled=chosen),
             say(look, entry["text"], look.size + 0.5, grow=1),
-            gap=10, pad=pad(9, 0), height=33, fill=look.theme.chosen if chosen else "", radius=look.radius,
-        )  # fmt: skip
+            gap=10,
+            pad=pad(9, 0),
+            height=33,
+            fill=look.theme.chosen if chosen else "",
+            radius=look.radius,
+        )
         nodes.append(d.thing(node, entry["text"] if chosen else entry))
     return column(*nodes, gap=1, width=234, pad=pad(6, 6), fill=look.theme.bar,
                   border=look.theme.line, edges="r", clip=True)  # fmt: skip
@@ -128,10 +133,18 @@ def _row(d: Desk, entry: Entry) -> Group:
     return row(sign, words, *_control(d, entry), gap=11, pad=pad(12, 5))
 
 
+_LEADS: dict[str, str] = {
+    "go": "chevron_right",
+    "open": "open_external",
+    "more": "more_horizontal",
+}
+
+
 def _control(d: Desk, entry: Entry) -> list[Node]:
     """What sets it: switch, choice, slider, button, or an icon that leads on."""
     look = d.look
-    kind, value = entry["kind"], entry.get("value", "")
+    kind: str = entry["kind"]
+    value = entry.get("value", "")
     own = {**entry, "text": ""}
     if kind == "switch":
         word = hint(look, "On" if entry.get("on") else "Off")
@@ -141,27 +154,30 @@ def _control(d: Desk, entry: Entry) -> list[Node]:
     if kind == "choice":
         return [d.thing(tools.choice(look, value, 158), own, "other")]
     if kind == "button":
-        return [d.thing(tools.button(look, value), {**entry, "text": value})]
-    sign = {"go": "chevron_right", "open": "open_external", "more": "more_horizontal"}.get(
-        kind, kind
-    )
+        return [d.thing(tools.button(look, str(value)), {**entry, "text": value})]
+    sign = _LEADS.get(kind, kind)
     return [hint(look, value), d.thing(tools.tool(look, sign, 14), own, "icon")]
+
+
+_MONITORS = (
+    ("1", Spot(0.5, 0.16, dx=-150, dw=128, dh=76), "the screen on the left"),
+    ("2", Spot(0.5, 0.05, dx=-16, dw=168, dh=98), "the larger of the two screens"),
+)
 
 
 def _monitors(d: Desk) -> Group:
     """The arrangement of the screens, to be dragged about."""
     look = d.look
     shapes = []
-    for name, spot, does in (
-        ("1", Spot(0.5, 0.16, dx=-150, dw=128, dh=76), "Choose the screen on the left to set it up."),
-        ("2", Spot(0.5, 0.05, dx=-16, dw=168, dh=98), "Choose the larger of the two screens to set it up."),
-    ):  # fmt: skip
-        inside = column(say(look, name, 22, look.theme.on_accent, align="center"), justify="center",
-                        fill=look.theme.accent, radius=4, border=look.theme.line)  # fmt: skip
-        again = does.replace("Choose", "Let me change").replace(" to set it up", "")
-        shapes.append(
-            d.mark(
-                at(inside, spot), "other", (does, again), function=f"monitor:{name}", words=(name,)
-            )
+    for name, spot, which in _MONITORS:
+        inside = column(
+            say(look, name, 22, look.theme.on_accent, align="center"),
+            justify="center",
+            fill=look.theme.accent,
+            radius=4,
+            border=look.theme.line,
         )
+        does = (f"Choose {which} to set it up.", f"Let me change {which}.")
+        shown = at(inside, spot)
+        shapes.append(d.mark(shown, "other", does, function=f"monitor:{name}", words=(name,)))
     return panels.canvas(look, *shapes, height=118, grow=0, fill=look.theme.code, radius=6)
