@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Spot
+from pointerbench.suites.pro.archetypes.home_energy import energy
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels, tools
 from pointerbench.widgets.boxes import at, column, pad, panes, push, row
@@ -16,7 +17,7 @@ Entry = Mapping[str, Any]
 
 def build(d: Desk) -> Group:
     """Layouts: cards in three columns, a floor plan with devices on it, energy and history."""
-    view = (_cards, _plan, _energy)[d.layout]
+    view = (_cards, _plan, energy)[d.layout]
     name = ("overview", "map", "energy")[d.layout]
     inside = panes(_side(d, name), column(_head(d), view(d), grow=1), grow=1, clip=True)
     return d.window(inside, title=f"{d.content('house')} – {d.app.name}")
@@ -45,18 +46,29 @@ def _side(d: Desk, shown: str) -> Group:
     )
     nodes += [push(), d.does("notifications", _noted(d), "text"), d.thing(foot, own, "other")]
     return column(
-        *nodes, width=196, gap=1, pad=pad(6, 2), fill=look.theme.card, border=look.theme.line,
-        edges="r", clip=True,
-    )  # fmt: skip
+        *nodes,
+        width=196,
+        gap=1,
+        pad=pad(6, 2),
+        fill=look.theme.card,
+        border=look.theme.line,
+        edges="r",
+        clip=True,
+    )
 
 
 def _noted(d: Desk) -> Group:
     look = d.look
     entry = d.function("notifications")
     return row(
-        icon(look, entry.icon, 20, look.theme.muted), say(look, entry.label, 13), push(),
-        tools.badge(look, str(d.integer(1, 6))), gap=14, pad=pad(12, 0), height=38,
-    )  # fmt: skip
+        icon(look, entry.icon, 20, look.theme.muted),
+        say(look, entry.label, 13),
+        push(),
+        tools.badge(look, str(d.integer(1, 6))),
+        gap=14,
+        pad=pad(12, 0),
+        height=38,
+    )
 
 
 def _head(d: Desk) -> Group:
@@ -83,9 +95,15 @@ def _cards(d: Desk) -> Group:
 def _chip(d: Desk, entry: Entry) -> Group:
     look = d.look
     node = row(
-        icon(look, entry["icon"], 16, look.theme.link), say(look, entry["text"]), gap=6,
-        pad=pad(10, 5), radius=14, fill=look.theme.card, border=look.theme.line, hugs=True,
-    )  # fmt: skip
+        icon(look, entry["icon"], 16, look.theme.link),
+        say(look, entry["text"]),
+        gap=6,
+        pad=pad(10, 5),
+        radius=14,
+        fill=look.theme.card,
+        border=look.theme.line,
+        hugs=True,
+    )
     return d.thing(node, entry)
 
 
@@ -172,16 +190,21 @@ def _plan(d: Desk) -> Group:
         x, y, w, h = entry["place"]
         inside = column(
             row(say(look, entry["text"], 12, bold=True), push(), hint(look, entry["degrees"])),
-            fill=look.theme.card, border=look.theme.faint, thickness=2, pad=pad(8, 6),
-        )  # fmt: skip
+            fill=look.theme.card,
+            border=look.theme.faint,
+            thickness=2,
+            pad=pad(8, 6),
+        )
         shapes.append(d.mark(at(inside, Spot(x, y, w, h)), "other"))
     for entry in d.content("spots"):
         on = bool(entry.get("on"))
         disc = row(
             icon(look, entry["icon"], 18, "#ffffff" if on else look.theme.ink, filled=on),
-            justify="center", fill="#e0a021" if on else look.theme.soft, radius=16,
+            justify="center",
+            fill="#e0a021" if on else look.theme.soft,
+            radius=16,
             border=look.theme.line,
-        )  # fmt: skip
+        )
         x, y = entry["place"]
         spot = at(disc, Spot(x, y, dw=32, dh=32))
         shapes.append(d.mark(spot, "icon", entry["does"], function=f"spot:{entry['does'][0]}"))
@@ -197,77 +220,3 @@ def _plan(d: Desk) -> Group:
         clip=True,
     )
     return panes(canvas, beside, grow=1, clip=True)
-
-
-# --- energy ---------------------------------------------------------------------------------------
-
-
-def _energy(d: Desk) -> Group:
-    look = d.look
-    spans = [
-        d.thing(panels.tab(look, entry["text"], on=not place), entry if place else entry["text"])
-        for place, entry in enumerate(d.content("spans"))
-    ]
-    figures = [_figure(d, entry) for entry in d.content("figures")]
-    use = tuple(float(d.integer(10, 95)) for _ in range(24))
-    bars = [
-        d.mark(
-            at(Group(fill="#e0a021" if 9 <= hour <= 17 else look.theme.accent, radius=2),
-               Spot(hour / 24, 1 - value / 100, 0.032, value / 100)),
-            "other", _hour(hour, use), function=f"hour:{hour}",
-        )
-        for hour, value in enumerate(use)
-    ]  # fmt: skip
-    chart = column(
-        row(say(look, "Electricity usage", 14, bold=True), push(), *d.bar("chart", 18)),
-        panels.canvas(look, *bars, height=150, grow=0, fill=""),
-        row(*(hint(look, f"{hour:02d}:00", grow=1) for hour in range(0, 24, 4))),
-        gap=6, pad=pad(12, 10), fill=look.theme.card, border=look.theme.line, radius=10,
-    )  # fmt: skip
-    table = panels.grid(
-        look, (1, 92, 92, 74), panels.heads(look, "Device", "Energy", "Cost", "State"),
-        [_consumer(d, entry) for entry in d.content("consumers")],
-    )  # fmt: skip
-    inside = column(
-        row(*spans, push(), *d.bar("period", 18), gap=2), row(*figures, gap=10), chart, table,
-        gap=9, pad=pad(12, 8),
-    )  # fmt: skip
-    return panels.scrolled(look, inside, 0, 0.75, fill=look.theme.page)
-
-
-def _hour(hour: int, use: tuple[float, ...]) -> tuple[str, ...]:
-    """What is asked of the highest and the lowest bar, where there is one."""
-    if use.count(use[hour]) > 1:
-        return ()
-    if use[hour] == max(use):
-        return ("Look at the hour in which most was used.", "Which hour was worst? Pick it.")
-    if use[hour] == min(use):
-        return (
-            "Look at the hour in which least was used.",
-            "Pick the most frugal hour of the day.",
-        )
-    return ()
-
-
-def _figure(d: Desk, entry: Entry) -> Group:
-    look = d.look
-    card = row(
-        icon(look, entry["icon"], 24, entry["ink"]),
-        column(hint(look, entry["text"]), say(look, entry["value"], 17, bold=True), gap=1),
-        gap=10, pad=pad(12, 9), fill=look.theme.card, border=look.theme.line, radius=10, grow=1,
-    )  # fmt: skip
-    return d.thing(card, entry, "other")
-
-
-def _consumer(d: Desk, entry: Entry) -> list[Node]:
-    look = d.look
-    name = row(
-        icon(look, entry["icon"], 16, look.theme.muted), say(look, entry["text"]), gap=7, hugs=True
-    )
-    switch = tools.switch(look, on=True)
-    return [
-        d.mark(name, "text", entry["see"], function=f"see:{entry['text']}", words=(entry["text"],)),
-        d.mark(say(look, entry["energy"]), "other"),
-        d.mark(say(look, entry["cost"]), "other"),
-        d.mark(switch, "other", entry["does"], function=f"off:{entry['text']}"),
-    ]
