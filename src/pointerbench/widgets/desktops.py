@@ -135,10 +135,10 @@ def _mac_bar(look: Look, window: Window) -> Group:
     ground = "#e9e7ee" if not look.theme.dark else "#2b2a31"
     ink = "#1d1d1f" if not look.theme.dark else "#f2f2f4"
     signs = [Icon(name, 16, ink, "tabler") for name in ("wifi", "battery", "search", "sliders")]
-    name = say(look, window.program, 13, ink, bold=True)
+    name = row(say(look, window.program, 13, ink, bold=True), pad=pad(7, 0))
     return row(
         row(Drawing("disc", 12, 12, (ink,)), pad=pad(8, 0)),
-        row(name, pad=pad(7, 0)),
+        *([name] if window.program else ()),
         *window.menus,
         push(),
         *signs,

@@ -183,7 +183,8 @@ class Desk:
         shell = self.chance(0.9 if app.menus and self.look.platform == "macos" else 0.4)
         own: dict[str, Any] = {
             "title": f"{self.document} - {app.name}" if desktop else self.document,
-            "program": app.name,
+            # A first menu that has the program's name takes its place.
+            "program": "" if app.name in app.menus else app.name,
             "sign": app.sign,
             "body": body,
             "menus": self.menus() if app.menus and desktop else (),
