@@ -12,6 +12,9 @@ from pointerbench.widgets.look import Look
 from pointerbench.widgets.texts import say
 from pointerbench.widgets.window import Window, caption_buttons, filling
 
+# Left of the address, and right of it.
+BROWSER_TOOLS = ("back", "forward", "refresh", "extensions", "account", "more_vertical")
+
 
 def framed(look: Look, window: Window) -> Group:
     """The window in its platform's frame; fills the screen."""
@@ -37,6 +40,7 @@ def _browser(look: Look, window: Window) -> Group:
                 height=30,
                 radius=7,
                 fill=theme.bar if own else "",
+                mark=window.parts.get(f"tab{number}"),
             )
         )
     tabs += [Icon("plus", 14, theme.muted, look.icons), push()]
@@ -54,9 +58,9 @@ def _browser(look: Look, window: Window) -> Group:
         grow=1,
     )
     tools = row(
-        *(Icon(name, 16, theme.muted, look.icons) for name in ("back", "forward", "refresh")),
+        *(_button(look, window, name) for name in BROWSER_TOOLS[:3]),
         address,
-        *(Icon(name, 16, theme.muted, look.icons) for name in _BROWSER),
+        *(_button(look, window, name) for name in BROWSER_TOOLS[3:]),
         gap=13,
         pad=pad(12, 4),
         fill=theme.bar,
@@ -64,6 +68,11 @@ def _browser(look: Look, window: Window) -> Group:
         edges="b",
     )  # fmt: skip
     return column(top, tools, filling(look, window.body), grow=1)
+
+
+def _button(look: Look, window: Window, name: str) -> Group:
+    sign = Icon(name, 16, look.theme.muted, look.icons)
+    return row(sign, hugs=True, mark=window.parts.get(name))
 
 
 def _device(look: Look, window: Window) -> Group:
@@ -82,7 +91,6 @@ def _device(look: Look, window: Window) -> Group:
     return column(*([bar] if window.shell else ()), filling(look, window.body), grow=1)
 
 
-_BROWSER = ("extensions", "account", "more_vertical")
 _FRAMES: dict[str, Callable[[Look, Window], Group]] = {
     **desktops.FRAMES,
     "browser_windows": _browser,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.widgets.boxes import column, pad, row
@@ -25,6 +26,7 @@ class Window:
         url, tabs: of a browser; ``tabs`` are the other ones.
         running: icons of programs in the desktop's bar.
         buttons: marks of the window's own: minimise, maximise, close.
+        parts: marks of a browser's own tools by icon, and of its tabs: ``tab0`` is the page's.
     """
 
     title: str
@@ -39,6 +41,7 @@ class Window:
     tabs: tuple[str, ...] = ()
     running: tuple[str, ...] = ("folder", "globe", "mail", "terminal")
     buttons: tuple[object, object, object] = (None, None, None)
+    parts: Mapping[str, object] = field(default_factory=dict)
 
 
 def menu_row(look: Look, window: Window) -> list[Node]:

@@ -16,7 +16,7 @@ from pointerbench.suites.pro.element import Element
 from pointerbench.suites.pro.scene import Popup
 from pointerbench.widgets import tools
 from pointerbench.widgets.boxes import pad, row
-from pointerbench.widgets.frames import framed
+from pointerbench.widgets.frames import BROWSER_TOOLS, framed
 from pointerbench.widgets.look import Look
 from pointerbench.widgets.texts import marked, say
 from pointerbench.widgets.window import BUTTONS, Window
@@ -193,6 +193,10 @@ class Desk:
             "url": app.url,
             "tabs": tuple(self.sample(app.tabs, self.integer(1, 3))),
             "buttons": tuple(Element("icon", f"window:{name}") for name in BUTTONS),
+            "parts": {
+                **{name: Element("icon", f"browser:{name}") for name in BROWSER_TOOLS},
+                **{f"tab{place}": Element("text", f"browser:tab{place}") for place in range(4)},
+            },
             "running": ("folder", "globe", "mail", app.sign),
         }
         return framed(self.look, Window(**{**own, **fields}))
