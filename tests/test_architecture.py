@@ -38,7 +38,10 @@ RANK = {name: rank for rank, names in enumerate(LAYERS.values()) for name in nam
 USERS: dict[str, set[str]] = {
     "PIL.ImageFont": {"fonts"},
     "PIL.ImageDraw": {"raster", "preview"},  # preview marks finished pictures, for people
-    "PIL.Image": {"pixels", "raster", "preview", "recheck", "suites.pro.dream.pictures"},
+    "PIL.Image": {
+        *("pixels", "raster", "preview", "recheck"),
+        *("suites.pro.dream.pictures", "suites.pro.disturb"),
+    },
     "PIL.ImageFilter": {"raster"},
     "PIL.ImageChops": {"raster", "suites.pro.dream.pictures"},
     "PIL.ImageOps": {"suites.pro.dream.pictures"},
@@ -46,7 +49,11 @@ USERS: dict[str, set[str]] = {
     "tenacity": {"suites.pro.dream.wire"},
     "PIL.features": {"manifest"},
     "uharfbuzz": {"fonts"},
-    "numpy": set(),
+    "numpy": {
+        *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
+        *("suites.pro.disturb", "suites.pro.source"),
+    },
+    "cv2": {"suites.pro.vision"},
     "isal": {"raster"},
     "tqdm": {"progress"},
     "random": {"rng"},
@@ -55,7 +62,7 @@ USERS: dict[str, set[str]] = {
 }
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
-    *("httpx", "tenacity"),
+    *("httpx", "tenacity", "cv2"),
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.
@@ -253,9 +260,9 @@ def test_the_resolver_of_pro_shares_nothing_with_the_proposer_but_the_shot() -> 
 
 
 def test_the_extractor_knows_nothing_but_two_pictures() -> None:
-    own = {f"suites.pro.{name}" for name in ("diffbox", "align", "boxfit")}
+    own = {f"suites.pro.{name}" for name in ("diffbox", "align", "boxfit", "vision")}
     for module in own:
-        assert ours(module) <= own | {"errors", "geometry"}, module
+        assert ours(module) <= own | {"errors", "geometry", "pixels"}, module
 
 
 def test_the_scorer_imports_the_standard_library_only() -> None:

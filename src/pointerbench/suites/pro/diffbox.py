@@ -25,7 +25,7 @@ from pointerbench.suites.pro.vision import cv2
 
 CHANGED_SHARE = 0.35  # of the screen: more than this is no target any more
 DRIFT = 64.0  # of a channel's mean: nothing can be told from nothing beyond it
-LEAST_CONFIDENCE = 0.98  # that a box is as good as `GOOD_IOU` says
+LEAST_CONFIDENCE = 0.97  # that a box is as good as `GOOD_IOU` says
 GOOD_IOU = 0.8
 
 _CELL = 5  # pixels over which differences are averaged before they are grouped
