@@ -43,7 +43,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
     },
     "PIL.ImageFilter": {"raster"},
-    "PIL.ImageChops": {"raster", "suites.pro.dream.pictures"},
+    "PIL.ImageChops": {"raster", "suites.pro.diffbox", "suites.pro.dream.pictures"},
     "PIL.ImageOps": {"suites.pro.dream.pictures"},
     "httpx": {"suites.pro.dream.wire"},
     "tenacity": {"suites.pro.dream.wire"},
@@ -260,7 +260,8 @@ def test_the_resolver_of_pro_shares_nothing_with_the_proposer_but_the_shot() -> 
 
 
 def test_the_extractor_knows_nothing_but_two_pictures() -> None:
-    own = {f"suites.pro.{name}" for name in ("diffbox", "align", "boxfit", "vision")}
+    names = ("diffbox", "extraction", "redrawn", "align", "boxfit", "vision")
+    own = {f"suites.pro.{name}" for name in names}
     for module in own:
         assert ours(module) <= own | {"errors", "geometry", "pixels"}, module
 

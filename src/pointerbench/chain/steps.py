@@ -15,8 +15,9 @@ from pointerbench.files import write_bytes, write_text
 from pointerbench.geometry import Box
 from pointerbench.pixels import open_picture
 from pointerbench.raster import encode
-from pointerbench.suites.pro.diffbox import Extraction, Measures, extract
+from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.dream.errors import BudgetSpentError
+from pointerbench.suites.pro.extraction import Extraction, Measures
 from pointerbench.suites.pro.gates import Judge
 from pointerbench.suites.pro.pools import POOLS, pool_of, pool_row, write_pool
 from pointerbench.suites.pro.selection import rank

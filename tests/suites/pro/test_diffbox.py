@@ -19,8 +19,9 @@ from pointerbench.geometry import Box
 from pointerbench.raster import draw
 from pointerbench.rng import Stream
 from pointerbench.suites import load_suite
-from pointerbench.suites.pro.diffbox import Extraction, extract
+from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, Strength, disturbed
+from pointerbench.suites.pro.extraction import Extraction
 from pointerbench.task import Options
 
 WIDTH, HEIGHT = 640, 480

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from pointerbench.geometry import Box
-from pointerbench.suites.pro.diffbox import Extraction, Measures
+from pointerbench.suites.pro.extraction import Extraction, Measures
 from pointerbench.suites.pro.gates import Judge, iou, plain
 from pointerbench.suites.pro.source import AppCard, Candidate, Screenshot
 

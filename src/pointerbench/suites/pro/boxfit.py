@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 from pointerbench.geometry import Box
 from pointerbench.suites.pro.align import Pixels
+from pointerbench.suites.pro.extraction import UNSEEN
 from pointerbench.suites.pro.vision import cv2
 
 Numbers = NDArray[np.int64]
 
 MARGIN = 8  # pixels around a start in which edges are looked for
-UNSEEN = 99.0  # px
 _ROUNDS = 4
 _LOOK = 4  # lines on both sides of an edge that tell how sure it is
 _SPREAD = 0.5  # px; measured: deviations of sides go with the root of how wrong the lines are

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from pointerbench.geometry import Box
 from pointerbench.pixels import rgb
 from pointerbench.suites.pro.app import quotes
-from pointerbench.suites.pro.diffbox import Extraction
+from pointerbench.suites.pro.extraction import Extraction
 from pointerbench.suites.pro.source import PAINTS, Candidate, Screenshot
 
 SMALLEST = 6  # pixels a side
