@@ -234,7 +234,7 @@ def _run_chain(plan: Plan, arguments: argparse.Namespace) -> int:
 
     choice = Choice(plan.count, plan.folder, plan.beside, plan.held_out)
     whose = (arguments.source, plan.seed, plan.split)
-    status = build_set(whose, plan.options, arguments.work, choice)
+    status = build_set(whose, plan.options, arguments.work, choice, plan.quiet)
     if not plan.quiet:
         print("\n".join(_summary(plan, read_manifest(plan.folder) or {})))
     return status

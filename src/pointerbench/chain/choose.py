@@ -40,8 +40,12 @@ def choose(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     _check(choice.folder, identity)
     journal = Journal(choice.folder, identity)
     rejects = {**_reasons(work), **_held(len(rows) - len(free))}
-    for index in journal.left:
-        journal.add(_record(work, chosen[index], index, choice.folder, rejects))
+    try:
+        for index in journal.left:
+            journal.add(_record(work, chosen[index], index, choice.folder, rejects))
+    except BaseException:
+        journal.close()
+        raise
     manifest = finish(journal, SUITE.count_by)
     if order.split == "test":
         written = (row_of(index, SUITE.prefix, own) for index, own in enumerate(chosen))

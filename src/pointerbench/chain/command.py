@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from pointerbench.arguments import SOURCES
@@ -39,12 +40,19 @@ def source_of(work: Workplace, order: Order) -> Source:
     return DreamSource(HttpProvider.from_environment(), work.folder / "cache", order.seed)
 
 
-def run_step(name: str, work: Workplace, *, quiet: bool = False) -> list[str]:
-    """Runs one of the steps up to the pools; what went wrong, one line each."""
+def run_steps(names: Sequence[str], work: Workplace, *, quiet: bool = False) -> list[str]:
+    """Runs steps up to the pools; what went wrong, one line each. They share one source, and so
+    its budget."""
+    order = work.order()
+    source = cache(partial(source_of, work, order))
+    return [problem for name in names for problem in _run_step(name, work, source, quiet)]
+
+
+def _run_step(name: str, work: Workplace, source: Callable[[], Source], quiet: bool) -> list[str]:
     order = work.order()
     doing = {
-        "scenes": lambda: steps.take_screens(work, source_of(work, order), order),
-        "paint": lambda: steps.paint_all(work, source_of(work, order), order),
+        "scenes": lambda: steps.take_screens(work, source(), order),
+        "paint": lambda: steps.paint_all(work, source(), order),
         "extract": lambda: steps.extract_all(work, order),
         "gates": lambda: steps.judge_all(work, order),
         "pools": lambda: steps.write_pools(work, work.folder),
@@ -59,16 +67,16 @@ def _step(make: Callable[[], steps.Step]) -> Iterator[steps.Done]:
     yield from make()
 
 
-def build_set(whose: tuple[str, int, str], options: Options, folder: Path, choice: Choice) -> int:
+def build_set(
+    whose: tuple[str, int, str], options: Options, folder: Path, choice: Choice, quiet: bool = False
+) -> int:
     """All steps for a set of the choice's size; the exit status. What went wrong is listed.
 
     ``whose`` is source, seed and split; ``folder`` is the chain's own.
     """
     work, apps = Workplace(folder), apps_of(options)
     work.begin(Order(*whose, -(-choice.count // len(apps)), TARGETS, apps))
-    problems: list[str] = []
-    for name in STEPS[:-1]:
-        problems += run_step(name, work)
+    problems = run_steps(STEPS[:-1], work, quiet=quiet)
     choose(work, work.order(), choice)
     return tell(problems)
 
@@ -139,9 +147,9 @@ def _run(arguments: argparse.Namespace) -> int:
             raise UsageError(f"{arguments.folder}: no application file that can be used")
         work.begin(_order(arguments, apps))
     order = work.order()
-    for name in STEPS[:-1] if arguments.step == "all" else (arguments.step,):
-        if name != "select":
-            problems += run_step(name, work, quiet=arguments.quiet)
+    names = STEPS[:-1] if arguments.step == "all" else (arguments.step,)
+    if names != ("select",):
+        problems += run_steps(names, work, quiet=arguments.quiet)
     if arguments.step in ("select", "all"):
         folder = arguments.out / order.split
         ids = held_out(arguments.heldout, order.split)

@@ -291,4 +291,4 @@ def test_a_set_from_a_model_cannot_be_rendered_again(
 ) -> None:
     assert build.main(dream(tmp_path)) == 0
     assert build.main(["--verify", str(tmp_path / "set")]) == 2
-    assert "which nothing renders again" in capsys.readouterr().err
+    assert "was chosen from pools of dream: nothing renders it" in capsys.readouterr().err
