@@ -14,7 +14,7 @@ from pointerbench.widgets import popups, tools
 from pointerbench.widgets.boxes import row
 from pointerbench.widgets.texts import say
 
-_KINDS = {"": 0.36, "menu": 0.26, "context": 0.08, "tooltip": 0.14, "dialog": 0.1, "notice": 0.06}
+_KINDS = {"": 0.4, "menu": 0.26, "context": 0.08, "tooltip": 0.14, "dialog": 0.06, "notice": 0.06}
 
 
 def overlay(desk: Desk, stream: Stream) -> tuple[Popup, ...]:
