@@ -51,7 +51,7 @@ USERS: dict[str, set[str]] = {
     "uharfbuzz": {"fonts"},
     "numpy": {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
-        *("suites.pro.disturb", "suites.pro.source"),
+        *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"raster"},

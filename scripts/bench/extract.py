@@ -3,7 +3,7 @@
 
     python scripts/bench/extract.py [--count N] [--jobs N] [--seed N] [--worst N]
 
-Boxes of the sizes of interface elements are painted on screens, the pictures disturbed as
+Targets of the Pro suite's screens are painted over, the pictures disturbed as
 `pointerbench.suites.pro.disturb` says, and the boxes taken out again from the two pictures alone.
 A box is recovered when each of its sides is within so many pixels of the truth, wrongly accepted
 when it was returned with an IoU under 0.8. CPU time is of the whole process, all threads.
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
@@ -22,25 +21,15 @@ import numpy as np
 
 from pointerbench.geometry import Box
 from pointerbench.pixels import Picture, rgb
-from pointerbench.raster import draw
 from pointerbench.rng import Stream
-from pointerbench.suites import load_suite
+from pointerbench.suites.pro.app import slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, disturbed
 from pointerbench.suites.pro.gates import iou
 from pointerbench.suites.pro.source import paint_for
-from pointerbench.task import Options
 
 SEED = 5150
 BOXES = 10  # targets a screen
-# Least and largest width and height, and how many of a hundred targets.
-KINDS = (
-    ((16, 28), (16, 28), 30),  # icons
-    ((40, 160), (16, 28), 30),  # labels and buttons
-    ((200, 600), (20, 36), 15),  # rows and fields
-    ((60, 250), (60, 250), 15),  # tiles
-    ((6, 14), (6, 14), 10),  # handles, carets, close marks
-)
 
 
 class Outcome(NamedTuple):
@@ -61,9 +50,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED, help=f"of screens and boxes ({SEED})")
     parser.add_argument("--worst", type=int, default=0, help="pairs to name with what went wrong")
     args = parser.parse_args()
-    screens = range((args.count + BOXES - 1) // BOXES)
+    screens = range(args.count // (BOXES - 1))  # a dialog may offer fewer
     with ProcessPoolExecutor(args.jobs) as pool:
         outcomes = [o for some in pool.map(partial(measure, args.seed), screens) for o in some]
+    outcomes = outcomes[: args.count * len(STRENGTHS)]
     print(f"{len(outcomes) // len(STRENGTHS)} targets, seed {args.seed}, screens of 1024x768")
     print(table(outcomes))
     for outcome in sorted(outcomes, key=lambda o: (o.off < 0, o.iou))[: args.worst]:
@@ -71,23 +61,12 @@ def main() -> None:
 
 
 def pairs(seed: int, screen: int) -> tuple[Picture, list[Box]]:
-    """Where the bench gets its truth from: a clean picture (RGB) and the boxes to paint on it."""
-    suite = load_suite("sheets" if screen % 4 == 0 else "text")
-    clean = draw(suite.make(screen, seed, "test", Options()).frame)
-    return clean, list(_boxes(clean, Stream(f"bench/{seed}/{screen}/boxes")))
-
-
-def _boxes(clean: Picture, stream: Stream) -> Iterator[Box]:
-    """Sizes of elements; positions anywhere, every eighth at the border of the picture."""
-    weights = {kind: kind[2] for kind in KINDS}
-    for number in range(BOXES):
-        wide, high, _ = stream.weighted(weights)
-        width, height = stream.integer(*wide), stream.integer(*high)
-        x = stream.integer(0, clean.width - width)
-        y = stream.integer(0, clean.height - height)
-        if number % 8 == 7:
-            x, y = (0, y) if stream.chance(0.5) else (x, clean.height - height)
-        yield Box.at(x, y, width, height)
+    """Where the bench gets its truth from: a screen of the Pro suite, each application in turn, and
+    the boxes of some of its targets."""
+    apps = slugs()
+    shot = ScenesSource(seed, "train").screenshot(apps[screen % len(apps)], screen // len(apps) + 1)
+    boxes = [candidate.truth for candidate in shot.candidates if candidate.truth is not None]
+    return shot.picture, Stream(f"bench/{seed}/{screen}").sample(boxes, min(BOXES, len(boxes)))
 
 
 def measure(seed: int, screen: int) -> list[Outcome]:

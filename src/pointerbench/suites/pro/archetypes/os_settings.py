@@ -34,8 +34,9 @@ def _pages(d: Desk, page: Entry) -> Group:
     account = row(
         Drawing("avatar", 38, 38, (), (float(d.number),)),
         column(say(look, own["name"], 0, bold=True), hint(look, own["mail"]), gap=1, grow=1),
-        gap=9, pad=pad(8, 8),
-    )  # fmt: skip
+        gap=9,
+        pad=pad(8, 8),
+    )
     find = d.thing(tools.field(look, dim="Find a setting", sign="search"), own["find"], "other")
     nodes: list[Node] = [d.thing(account, own, "other"), column(find, pad=pad(6, 4))]
     own_names = {page["name"], *(crumb["text"] for crumb in page.get("crumbs", ()))}
@@ -52,8 +53,16 @@ def _pages(d: Desk, page: Entry) -> Group:
             radius=look.radius,
         )
         nodes.append(d.thing(node, entry["text"] if chosen else entry))
-    return column(*nodes, gap=1, width=234, pad=pad(6, 6), fill=look.theme.bar,
-                  border=look.theme.line, edges="r", clip=True)  # fmt: skip
+    return column(
+        *nodes,
+        gap=1,
+        width=234,
+        pad=pad(6, 6),
+        fill=look.theme.bar,
+        border=look.theme.line,
+        edges="r",
+        clip=True,
+    )
 
 
 def _heading(d: Desk, page: Entry) -> Node:
@@ -94,9 +103,14 @@ def _two_columns(d: Desk, page: Entry) -> Group:
 def _aside(d: Desk, page: Entry) -> Group:
     look = d.look
     return column(
-        _related(d, page), width=216, pad=pad(12, 16), fill=look.theme.page, border=look.theme.line,
-        edges="l", clip=True,
-    )  # fmt: skip
+        _related(d, page),
+        width=216,
+        pad=pad(12, 16),
+        fill=look.theme.page,
+        border=look.theme.line,
+        edges="l",
+        clip=True,
+    )
 
 
 def _related(d: Desk, page: Entry) -> Group:
@@ -147,7 +161,7 @@ def _control(d: Desk, entry: Entry) -> list[Node]:
     value = entry.get("value", "")
     own = {**entry, "text": ""}
     if kind == "switch":
-        word = hint(look, "On" if entry.get("on") else "Off")
+        word = d.mark(row(hint(look, "On" if entry.get("on") else "Off"), hugs=True), "text")
         return [word, d.thing(tools.switch(look, on=bool(entry.get("on"))), own, "other")]
     if kind == "slider":
         return [hint(look, f"{value}"), d.thing(tools.slider(look, value / 100, 150), own, "other")]
