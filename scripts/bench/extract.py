@@ -26,6 +26,7 @@ from pointerbench.suites.pro.app import slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, disturbed
 from pointerbench.suites.pro.gates import iou
+from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.source import paint_for
 
 SEED = 5150
