@@ -4,7 +4,8 @@
     python scripts/bench/extract.py [--count N] [--jobs N] [--seed N] [--worst N]
 
 Targets of the Pro suite's screens are painted over, the pictures disturbed as
-`pointerbench.suites.pro.disturb` says, and the boxes taken out again from the two pictures alone.
+`pointerbench.suites.pro.disturb` says, and the boxes taken out again from the two pictures alone,
+which must then pass the gates.
 A box is recovered when each of its sides is within so many pixels of the truth, wrongly accepted
 when it was returned with an IoU under 0.8. CPU time is of the whole process, all threads.
 """
@@ -14,20 +15,20 @@ from __future__ import annotations
 import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
-from pointerbench.geometry import Box
 from pointerbench.pixels import Picture, rgb
 from pointerbench.rng import Stream
 from pointerbench.suites.pro.app import slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, disturbed
-from pointerbench.suites.pro.gates import iou
+from pointerbench.suites.pro.gates import Judge, iou
 from pointerbench.suites.pro.scenes import ScenesSource
-from pointerbench.suites.pro.source import paint_for
+from pointerbench.suites.pro.source import Candidate, Screenshot, paint_for
 
 SEED = 5150
 BOXES = 10  # targets a screen
@@ -61,35 +62,43 @@ def main() -> None:
         print(outcome)
 
 
-def pairs(seed: int, screen: int) -> tuple[Picture, list[Box]]:
+def pairs(seed: int, screen: int) -> tuple[Screenshot, list[Candidate]]:
     """Where the bench gets its truth from: a screen of the Pro suite, each application in turn, and
-    the boxes of some of its targets."""
+    some of its targets."""
     apps = slugs()
-    shot = ScenesSource(seed, "train").screenshot(apps[screen % len(apps)], screen // len(apps) + 1)
-    boxes = [candidate.truth for candidate in shot.candidates if candidate.truth is not None]
-    return shot.picture, Stream(f"bench/{seed}/{screen}").sample(boxes, min(BOXES, len(boxes)))
+    source = ScenesSource(seed, "train")
+    shot = source.screenshot(apps[screen % len(apps)], screen // len(apps) + 1)
+    count = min(BOXES, len(shot.candidates))
+    return shot, Stream(f"bench/{seed}/{screen}").sample(shot.candidates, count)
 
 
 def measure(seed: int, screen: int) -> list[Outcome]:
-    """All boxes of a screen at all strengths."""
-    clean, boxes = pairs(seed, screen)
+    """All targets of a screen at all strengths."""
+    shot, candidates = pairs(seed, screen)
     outcomes = []
-    for number, box in enumerate(boxes):
+    for candidate in candidates:
+        box = candidate.truth
+        assert box is not None
+        paint = rgb(paint_for(shot.picture, box))
         for name, strength in STRENGTHS.items():
-            key = f"{seed}/{screen}/{number}/{name}"
-            picture = disturbed(clean, box, rgb(paint_for(clean, box)), strength, Stream(key))
-            outcomes.append(_outcome(name, key, clean, picture, box))
+            key = f"{shot.source_id(candidate)}/{name}"
+            painted = disturbed(shot.picture, box, paint, strength, Stream(f"{seed}/{key}"))
+            outcomes.append(_outcome(name, key, shot, candidate, painted))
     return outcomes
 
 
-def _outcome(name: str, key: str, clean: Picture, picture: Picture, truth: Box) -> Outcome:
+def _outcome(
+    name: str, key: str, shot: Screenshot, candidate: Candidate, painted: Picture
+) -> Outcome:
+    """What extraction and gates make of a pair; neither is told the truth."""
     start = time.process_time()
-    found = extract(clean, picture)
+    found = extract(shot.picture, painted)
     spent = 1000 * (time.process_time() - start)
-    if found.box is None:
-        return Outcome(name, key, -1, 0.0, found.reason, spent)
-    off = max(abs(a - b) for a, b in zip(found.box, truth, strict=True))
-    return Outcome(name, key, off, iou(found.box, truth), "", spent)
+    reason = Judge(shot).reason(replace(candidate, truth=None), found)
+    if reason or found.box is None or candidate.truth is None:
+        return Outcome(name, key, -1, 0.0, reason, spent)
+    off = max(abs(a - b) for a, b in zip(found.box, candidate.truth, strict=True))
+    return Outcome(name, key, off, iou(found.box, candidate.truth), "", spent)
 
 
 def table(outcomes: list[Outcome]) -> str:

@@ -110,12 +110,21 @@ def _values(d: Desk, count: int) -> list[int]:
 
 def _asked(chart: Entry, name: str, value: int, values: Sequence[int]) -> tuple[str, ...]:
     """What is asked of a bar: by its name, and of the ends also by their size."""
+    if "asks" in chart:
+        place = {max(values): "highest", min(values): "lowest"}.get(value, "each")
+        return tuple(text.format(name=name) for text in chart["asks"][place])
     what = chart["what"]
     if value == max(values):
         return (f"Drill into the highest {what}.", f"Which {what} is the largest? Pick it.")
     if value == min(values):
         return (f"Drill into the lowest {what}.", f"Which {what} is the smallest? Pick it.")
     return (f"Keep only the {what} of {name}.", f"Drill into the {what} of {name}.")
+
+
+def _each(chart: Entry, name: str, *usual: str) -> tuple[str, ...]:
+    """The application's own wordings for one of many, or the usual ones."""
+    own = chart.get("asks", {}).get("each")
+    return tuple(text.format(name=name) for text in own) if own else usual
 
 
 def lines(d: Desk, chart: Entry, height: float = 130) -> Node:
@@ -131,7 +140,9 @@ def lines(d: Desk, chart: Entry, height: float = 130) -> Node:
             d.mark(
                 at(dot, Spot(x, 1 - value, dx=-5, dy=-5, dw=10, dh=10)),
                 "other",
-                (
+                _each(
+                    chart,
+                    name,
                     f"Look at the {chart['what']} of {name} in the curve.",
                     f"Pick the point of {name} in the curve of {chart['what']}.",
                 ),
@@ -166,7 +177,9 @@ def ring(d: Desk, chart: Entry, size: float = 118) -> Node:
             d.mark(
                 line,
                 "text",
-                (
+                _each(
+                    chart,
+                    name,
                     f"Show only what belongs to {name.lower()} in the whole report.",
                     f"Highlight the share of {name.lower()}.",
                 )

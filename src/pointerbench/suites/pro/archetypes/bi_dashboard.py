@@ -7,6 +7,9 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Spot
 from pointerbench.suites.pro.archetypes import bi_charts as charts
+from pointerbench.suites.pro.archetypes.bi_board import board, captions
+from pointerbench.suites.pro.archetypes.bi_query import query, records
+from pointerbench.suites.pro.archetypes.bi_sheet import fields, sheet
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels, tools
 from pointerbench.widgets.boxes import at, column, pad, panes, push, row, wrap
@@ -16,9 +19,18 @@ Entry = Mapping[str, Any]
 
 
 def build(d: Desk) -> Group:
-    """Layouts: a report with filters, a sheet with shelves and fields, a table with key figures."""
-    view = (_report, _sheet, _explore)[d.layout]
-    body = panes(*([_navigation(d)] if d.content("navigation") else ()), view(d), grow=1, clip=True)
+    """Layouts: a report with filters, a sheet with shelves and fields, a table with key figures;
+    an application may name other views."""
+    name = d.content("views", ("report", "sheet", "explore"))[d.layout]
+    aside = d.content("navigation") and name not in d.content("plain", ())
+    beside = [_navigation(d)] if aside else []
+    main: Node = _VIEWS[name](d)
+    # Above everything, or only above the view: as the application says.
+    heads = [_head(d, name)] if d.app.bars.get("head") else []
+    if d.content("own_bar"):
+        main = column(*heads, main, grow=1, clip=True)
+        heads = [_app_bar(d)]
+    body = panes(*beside, main, grow=1, clip=True)
     top: list[Node] = []
     if d.app.bars.get("ribbon"):
         ribbon = [
@@ -26,22 +38,40 @@ def build(d: Desk) -> Group:
             for name in d.app.bars["ribbon"]
         ]
         top.append(tools.bar(d.look, *ribbon, gap=3))
-    if d.app.bars.get("head"):
-        top.append(_head(d))
-    return d.window(column(*top, body, *_pages(d), grow=1))
+    return d.window(column(*top, *heads, body, *_pages(d), grow=1))
 
 
-def _head(d: Desk) -> Group:
+def _app_bar(d: Desk) -> Group:
+    """The bar of the whole application: the menu at the side, a search, what can be made."""
+    look = d.look
+    own = d.content("own_bar")
+    find = d.thing(tools.field(look, dim=own["dim"], sign="search", width=290), own, "other")
+    new = [d.button(name, primary=True, sign=True) for name in d.app.bars.get("make", ())]
+    return tools.bar(
+        look, *d.bar("app_left", 18), push(), find, push(), *new, *d.bar("app_right", 18), gap=6
+    )
+
+
+def _head(d: Desk, view: str) -> Group:
+    """What is open, and its tools."""
     look = d.look
     own = d.content("title")
-    title = d.thing(row(say(look, own["text"], 14, bold=True), hugs=True), own)
+    if isinstance(own, list):
+        own = own[d.layout]
+    title = [d.thing(row(say(look, own["text"], 14, bold=True), hugs=True), own)] if own else []
     middle = [
         d.thing(tools.choice(look, entry["value"], 150), entry, "other")
         for entry in d.content("period")
     ]
-    return tools.bar(
-        look, title, *d.bar("head_left"), push(), *middle, *d.bar("head"), gap=4, pad=pad(10, 4)
-    )
+    left = _bar(d, "head_left", view)
+    right = (*middle, *_bar(d, "head", view), *d.buttons(f"head_end_{view}"))
+    return tools.bar(look, *title, *left, push(), *right, gap=4, pad=pad(10, 4))
+
+
+def _bar(d: Desk, name: str, view: str) -> list[Node]:
+    """A bar that an application may have another one of for a view."""
+    own = f"{name}_{view}"
+    return d.bar(own if own in d.app.bars else name)
 
 
 def _navigation(d: Desk) -> Group:
@@ -80,11 +110,13 @@ def _pages(d: Desk) -> list[Node]:
         on = place == d.layout
         node = panels.tab(look, entry["text"], on=on, kind="card", sign=entry.get("icon", ""))
         tabs.append(d.thing(node, entry["text"] if on else entry))
-    return [
-        tools.bar(
-            look, *tabs, *d.bar("pages", 14), push(), *d.bar("zoom", 14), edge="t", pad=pad(0, 0)
-        )
-    ]
+    strip = tools.bar(
+        look, *tabs, *d.bar("pages", 14), push(), *d.bar("zoom", 14), edge="t", pad=pad(0, 0)
+    )
+    told = d.content("status")
+    if not told:
+        return [strip]
+    return [strip, tools.status(look, [hint(look, text, 11) for text in told[d.layout]])]
 
 
 def _report(d: Desk) -> Group:
@@ -112,10 +144,21 @@ def _report(d: Desk) -> Group:
         grow=1,
         clip=True,
     )
-    beside = [_filters(d)]
-    if d.content("build"):
-        beside.append(_builder(d))
-    return panes(canvas, *beside, grow=1, clip=True)
+    if d.content("choices"):
+        return column(_choices(d), canvas, grow=1, clip=True)
+    before = [board(d)] if d.content("board") else []
+    after = [_builder(d)] if d.content("build") else []
+    return panes(*before, canvas, _filters(d), *after, grow=1, clip=True)
+
+
+def _choices(d: Desk) -> Group:
+    """Filters as a row of pills above the report."""
+    look = d.look
+    pills = [
+        d.thing(tools.choice(look, entry["value"], 132), {**entry, "text": ""}, "other")
+        for entry in d.content("choices")
+    ]
+    return row(*pills, *d.buttons("choices"), gap=7, pad=pad(10, 7), fill=look.theme.page)
 
 
 def _filters(d: Desk) -> Group:
@@ -139,124 +182,53 @@ def _builder(d: Desk) -> Group:
         look,
         "Visualizations",
         wrap(*kinds, gap=3, pad=pad(7, 6)),
-        *_fields(d, 9),
+        *fields(d, 9),
         width=168,
         edge="l",
     )
-
-
-def _fields(d: Desk, most: int) -> list[Node]:
-    """Tables and their fields, with ticks or signs of their kind."""
-    look = d.look
-    nodes: list[Node] = []
-    for entry in d.content("fields")[:most]:
-        node = panels.item(
-            look,
-            entry["text"],
-            sign=entry["icon"],
-            level=entry.get("level", 0),
-            opened=entry.get("opened"),
-            color=entry.get("ink", ""),
-        )
-        nodes.append(d.thing(node, entry))
-    return nodes
-
-
-def _sheet(d: Desk) -> Group:
-    """Fields at the left, shelves above, marks, and one large chart."""
-    look = d.look
-    own = d.content("sheet")
-    data = panels.dock(
-        look,
-        own["source"],
-        row(
-            d.mark(
-                tools.field(look, dim="Search fields", sign="search", grow=1),
-                "other",
-                own["find"],
-                function="find_field",
-            ),
-            pad=pad(6, 5),
-        ),
-        *_fields(d, 30),
-        tools=d.bar("data", 14),
-        width=186,
-        edge="r",
-    )
-    shelves = []
-    for shelf in own["shelves"]:
-        pills = [
-            d.thing(
-                row(
-                    say(look, e["text"], 11.5, "#ffffff"),
-                    icon(look, "caret_down", 9, "#ffffff"),
-                    gap=4,
-                    pad=pad(9, 2),
-                    radius=9,
-                    fill="#3f8f5f" if e.get("green") else "#4a78b5",
-                    hugs=True,
-                ),
-                e,
-            )
-            for e in shelf["pills"]
-        ]
-        shelves.append(
-            row(
-                row(hint(look, shelf["text"]), width=58),
-                *pills,
-                gap=5,
-                pad=pad(8, 4),
-                border=look.theme.line,
-                edges="b",
-                fill=look.theme.card,
-            )
-        )
-    marks = []
-    for entry in own["marks"]:
-        cell = column(
-            icon(look, entry["icon"], 18),
-            say(look, entry["text"], 10.5, align="center"),
-            align="center",
-            gap=2,
-            pad=pad(4, 5),
-            width=52,
-            border=look.theme.line,
-            radius=3,
-        )
-        marks.append(d.thing(cell, entry))
-    side = column(
-        panels.dock(
-            look,
-            "Marks",
-            d.thing(tools.choice(look, own["mark"], grow=1), own["mark_does"], "other"),
-            wrap(*marks, gap=4, pad=pad(5, 5)),
-        ),
-        panels.dock(look, "Filters", *charts.filters(d, d.content("filters")[:2])),
-        width=176,
-        border=look.theme.line,
-        edges="r",
-        clip=True,
-    )
-    chart = d.content("charts")
-    large = column(
-        say(look, own["title"], 19),
-        charts.columns(d, {**chart["columns"], "mixed": True}, 250),
-        charts.lines(d, chart["lines"], 130),
-        gap=10,
-        pad=pad(18, 12),
-        fill=look.theme.card,
-        grow=1,
-    )
-    main = column(
-        tools.bar(look, *d.bar("sheet"), gap=3), *shelves, panes(side, large, grow=1), grow=1
-    )
-    return panes(data, main, grow=1, clip=True)
 
 
 def _explore(d: Desk) -> Group:
     """Key figures, a table and a map, with suggestions beside them."""
     look = d.look
     own = d.content("charts")
+    left = column(
+        *captions(d),
+        charts.figures(d, d.content("figures")),
+        row(
+            charts.card(d, own["area"], _area(d), tools_of="visual", grow=1.5),
+            charts.card(d, own["bars"]["title"], charts.bars(d, own["bars"]), grow=1),
+            gap=8,
+            align="stretch",
+        ),
+        charts.card(d, own["table"]["title"], charts.table(d, own["table"])),
+        gap=8,
+        pad=pad(10, 9),
+        fill=look.theme.page,
+        grow=1,
+        clip=True,
+    )
+    beside = _hints(d) if d.content("hints") else _filters(d)
+    before = [board(d)] if d.content("board") else []
+    return panes(*before, left, beside, grow=1, clip=True)
+
+
+def _area(d: Desk) -> Group:
+    """A map with a disc for each place."""
+    look = d.look
+    pins = []
+    for entry in d.content("towns"):
+        x, y, size = entry["place"]
+        disc = Group(fill="#e15759", radius=size / 2, border="#ffffff")
+        shown = at(disc, Spot(x, y, dw=size, dh=size))
+        pins.append(d.mark(shown, "other", entry.get("does", ())))
+    ground = at(Drawing("map", 1, None, (), (float(d.number),)), Spot(0, 0, 1, 1))
+    return panels.canvas(look, ground, *pins, height=d.content("map_height", 214), grow=0, fill="")
+
+
+def _hints(d: Desk) -> Group:
+    """What the program has noticed by itself, above the filters."""
+    look = d.look
     hints = [
         d.thing(
             row(
@@ -272,30 +244,7 @@ def _explore(d: Desk) -> Group:
         )
         for e in d.content("hints")
     ]
-    pins = []
-    for entry in d.content("towns"):
-        x, y, size = entry["place"]
-        disc = Group(fill="#e15759", radius=size / 2, border="#ffffff")
-        shown = at(disc, Spot(x, y, dw=size, dh=size))
-        pins.append(d.mark(shown, "other", entry.get("does", ())))
-    ground = at(Drawing("map", 1, None, (), (float(d.number),)), Spot(0, 0, 1, 1))
-    area = panels.canvas(look, ground, *pins, height=214, grow=0, fill="")
-    left = column(
-        charts.figures(d, d.content("figures")),
-        row(
-            charts.card(d, own["area"], area, tools_of="visual", grow=1.5),
-            charts.card(d, own["bars"]["title"], charts.bars(d, own["bars"]), grow=1),
-            gap=8,
-            align="stretch",
-        ),
-        charts.card(d, own["table"]["title"], charts.table(d, own["table"])),
-        gap=8,
-        pad=pad(10, 9),
-        fill=look.theme.page,
-        grow=1,
-        clip=True,
-    )
-    side = column(
+    return column(
         row(say(look, d.content("hints_title"), 13, bold=True), push(), *d.bar("hints", 14)),
         *hints,
         _filters(d),
@@ -306,4 +255,12 @@ def _explore(d: Desk) -> Group:
         edges="l",
         clip=True,
     )
-    return panes(left, side, grow=1, clip=True)
+
+
+_VIEWS = {
+    "report": _report,
+    "sheet": sheet,
+    "explore": _explore,
+    "query": query,
+    "records": records,
+}

@@ -185,21 +185,7 @@ def _events(d: Desk) -> Group:
         d.thing(tools.check(look, entry["text"], on=bool(entry.get("on"))), entry, "other")
         for entry in d.content("filters")
     ]
-    rows = []
-    for entry in d.content("events"):
-        picture = Drawing("photo", 34, 58, (), (float(entry["photo"]),))
-        name = d.thing(row(say(look, entry["text"]), hugs=True), entry)
-        rows.append(
-            (
-                d.mark(column(picture), "other"),
-                name,
-                hint(look, entry["where"]),
-                hint(look, entry["time"]),
-                tools.badge(
-                    look, entry["level"], "", look.theme.bad if entry["level"] == "High" else ""
-                ),
-            )
-        )
+    rows = [_event(d, entry) for entry in d.content("events")]
     heads = [
         d.mark(row(node, hugs=True), "text")
         for node in panels.heads(look, "Snapshot", "Event", "Camera", "Time", "Priority")
@@ -221,4 +207,16 @@ def _events(d: Desk) -> Group:
     tool = tools.bar(look, *d.bar("list", 16), push(), *d.bar("screens", 16), gap=3)
     return panes(
         column(tool, panels.scrolled(look, table, 0.1, 0.5), grow=1), beside, grow=1, clip=True
+    )
+
+
+def _event(d: Desk, entry: Entry) -> tuple[Node, ...]:
+    look = d.look
+    fill = look.theme.bad if entry["level"] == "High" else ""
+    return (
+        d.mark(column(Drawing("photo", 34, 58, (), (float(entry["photo"]),))), "other"),
+        d.thing(row(say(look, entry["text"]), hugs=True), entry),
+        hint(look, entry["where"]),
+        hint(look, entry["time"]),
+        tools.badge(look, entry["level"], "", fill),
     )

@@ -69,27 +69,11 @@ def _preview(d: Desk, entry: Entry) -> Group:
         row(row(hint(look, name), width=76), say(look, value, 0, grow=1), gap=4, pad=pad(0, 2))
         for name, value in facts.items()
     ]
-    tags = [
-        d.mark(
-            tools.swatch(look, color, 14, radius=7),
-            "other",
-            (f"Mark the chosen file with the {name} tag.", f"Give this one the {name} dot."),
-            function=f"tag:{name}",
-        )
-        for name, color in (
-            ("red", "#e0524e"),
-            ("orange", "#e8943a"),
-            ("yellow", "#e3c23c"),
-            ("green", "#4fae5b"),
-            ("blue", "#3d84d6"),
-            ("purple", "#9a63c9"),
-        )
-    ]
     return column(
         d.mark(column(shown, clip=True), "other", _PREVIEW, function="preview"),
         say(look, entry["text"], 13, bold=True, limit=2),
         *lines,
-        row(*tags, gap=8, pad=Pad(6, 0, 6, 0)),
+        row(*_tags(d), gap=8, pad=Pad(6, 0, 6, 0)),
         *d.buttons("preview"),
         gap=5,
         pad=pad(12, 12),
@@ -99,6 +83,19 @@ def _preview(d: Desk, entry: Entry) -> Group:
         edges="l",
         clip=True,
     )
+
+
+def _tags(d: Desk) -> list[Node]:
+    """Dots in colours that a file may be marked with."""
+    return [
+        d.mark(
+            tools.swatch(d.look, color, 14, radius=7),
+            "other",
+            (f"Mark the chosen file with the {name} tag.", f"Give this one the {name} dot."),
+            function=f"tag:{name}",
+        )
+        for name, color in _TAGS.items()
+    ]
 
 
 def tiles(d: Desk, folder: Entry) -> Group:
@@ -145,28 +142,6 @@ def columns(d: Desk, folder: Entry) -> Group:
     """Each folder of the path beside the one it lies in."""
     look = d.look
     chosen = d.integer(0, len(folder["files"]) - 1)
-    others = d.content("folders")
-    first = [
-        panels.item(
-            look,
-            one["name"],
-            sign="folder",
-            chosen=one is folder,
-            color=INKS["folder"],
-            end=[icon(look, "chevron_right", 9, look.theme.muted)],
-        )
-        for one in others
-    ]
-    left = [
-        d.mark(
-            node,
-            "text",
-            () if one is folder else one["tab_does"],
-            function=f"tab:{one['name']}",
-            words=(one["name"],),
-        )
-        for node, one in zip(first, others, strict=True)
-    ]
     files = []
     for place, entry in enumerate(folder["files"]):
         node = panels.item(
@@ -181,13 +156,41 @@ def columns(d: Desk, folder: Entry) -> Group:
         )
     edge: dict[str, Any] = {"border": look.theme.line, "edges": "r", "fill": look.theme.card}
     return panes(
-        column(*left, width=164, pad=pad(0, 4), **edge),
+        column(*_folders(d, folder), width=164, pad=pad(0, 4), **edge),
         column(panels.scrolled(look, column(*files, pad=pad(0, 4)), 0, 0.9), grow=1, **edge),
         _preview(d, folder["files"][chosen]),
         grow=1,
     )
 
 
+def _folders(d: Desk, folder: Entry) -> list[Node]:
+    """The folder among those beside it."""
+    look = d.look
+    nodes: list[Node] = []
+    for one in d.content("folders"):
+        here = one is folder
+        item = panels.item(
+            look,
+            one["name"],
+            sign="folder",
+            chosen=here,
+            color=INKS["folder"],
+            end=[icon(look, "chevron_right", 9, look.theme.muted)],
+        )
+        does = () if here else one["tab_does"]
+        name = one["name"]
+        nodes.append(d.mark(item, "text", does, function=f"tab:{name}", words=(name,)))
+    return nodes
+
+
+_TAGS = {
+    "red": "#e0524e",
+    "orange": "#e8943a",
+    "yellow": "#e3c23c",
+    "green": "#4fae5b",
+    "blue": "#3d84d6",
+    "purple": "#9a63c9",
+}
 _PREVIEW = (
     "Enlarge the picture of the file that is chosen.",
     "See the preview of this file in full.",

@@ -85,15 +85,8 @@ def _game(d: Desk) -> Group:
         )
         for entry in page["facts"]
     ]
-    play = d.does(
-        "play",
-        tools.button(
-            look, d.function("play").label, primary=True, sign="play", size=16, pad=pad(30, 8)
-        ),
-        "text",
-    )
     strip = row(
-        play, *facts, push(), *d.bar("game", 20), gap=22, pad=pad(18, 9), fill=look.theme.bar
+        _play(d), *facts, push(), *d.bar("game", 20), gap=22, pad=pad(18, 9), fill=look.theme.bar
     )
     tabs = row(
         *(
@@ -109,6 +102,12 @@ def _game(d: Desk) -> Group:
         art, strip, tabs, panes(news, beside, gap=14, pad=pad(18, 10)), fill=look.theme.page
     )
     return panes(listed(d, game["text"]), panels.scrolled(look, inside, 0, 0.6), grow=1, clip=True)
+
+
+def _play(d: Desk) -> Group:
+    label = d.function("play").label
+    node = tools.button(d.look, label, primary=True, sign="play", size=16, pad=pad(30, 8))
+    return d.does("play", node, "text")
 
 
 def _news(d: Desk, entry: Entry) -> Group:

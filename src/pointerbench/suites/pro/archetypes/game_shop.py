@@ -15,6 +15,7 @@ Entry = Mapping[str, Any]
 
 
 def listed(d: Desk, chosen: str) -> Group:
+    """The library at the left, with the chosen title if there is one."""
     look = d.look
     nodes: list[Node] = []
     for part in d.content("shelves"):
@@ -26,21 +27,7 @@ def listed(d: Desk, chosen: str) -> Group:
                 pad=Pad(6, 6, 2, 8),
             )
         )
-        for name in part["games"]:
-            game = next(one for one in d.content("games") if one["text"] == name)
-            on = name == chosen
-            node = row(
-                Drawing("photo", 18, 18, (), (float(game["photo"]),)),
-                say(look, name, 12.5, look.theme.link if on else "", grow=1),
-                *([icon(look, "cloud_done", 12, look.theme.good)] if game.get("ready") else []),
-                gap=7,
-                pad=pad(10, 0),
-                height=25,
-                fill=look.theme.chosen if on else "",
-            )
-            # Beside the covers, which show the same titles, the list is not asked for.
-            asked = chosen and not on
-            nodes.append(d.thing(node, {"text": name, "does": game["does"]} if asked else name))
+        nodes += [_title(d, name, chosen) for name in part["games"]]
     find = d.mark(
         tools.field(look, dim="Search by name", sign="search", grow=1),
         "other",
@@ -58,68 +45,40 @@ def listed(d: Desk, chosen: str) -> Group:
     )
 
 
+def _title(d: Desk, name: str, chosen: str) -> Group:
+    look = d.look
+    game = next(one for one in d.content("games") if one["text"] == name)
+    on = name == chosen
+    node = row(
+        Drawing("photo", 18, 18, (), (float(game["photo"]),)),
+        say(look, name, 12.5, look.theme.link if on else "", grow=1),
+        *([icon(look, "cloud_done", 12, look.theme.good)] if game.get("ready") else []),
+        gap=7,
+        pad=pad(10, 0),
+        height=25,
+        fill=look.theme.chosen if on else "",
+    )
+    # Beside the covers, which show the same titles, the list is not asked for.
+    asked = chosen and not on
+    return d.thing(node, {"text": name, "does": game["does"]} if asked else name)
+
+
 def shop(d: Desk) -> Group:
+    """Offers with pictures, lists of titles, and tags."""
     look = d.look
     own = d.content("shop")
-    links = row(
-        *(
-            d.thing(row(say(look, e["text"], 13), pad=pad(8, 4), hugs=True), e)
-            for e in own["links"]
-        ),
-        push(),
-        d.mark(
-            tools.field(look, dim="search the store", end="search", width=178),
-            "other",
-            own["find_does"],
-            function="shop_find",
-        ),
-        *d.bar("shop", 18),
-        gap=4,
-        pad=pad(10, 5),
-        fill=look.theme.card,
-        radius=4,
-    )
     first = d.turn(own["offers"])
-    large = d.thing(
-        panels.canvas(
-            look,
-            at(Drawing("photo", 1, None, (), (float(first["photo"]),)), Spot(0, 0, 1, 1)),
-            at(
-                column(
-                    say(look, first["text"], 19, "#ffffff", bold=True),
-                    say(look, first["note"], 12, "#e6e6e6"),
-                    gap=2,
-                    pad=pad(12, 8),
-                    fill="#10151c",
-                ),
-                Spot(0, 1, 1, dy=-56, dh=56),
-            ),
-            height=212,
-            width=300,
-            grow=0,
-        ),
-        first,
-        "other",
-    )
-    others = [entry for entry in own["offers"] if entry is not first]
-    tiles = [_offer(d, entry) for entry in others]
-    top = row(large, wrap(*tiles, gap=9, grow=1), gap=12, align="start")
-    rows = column(
-        row(
-            *(
-                d.thing(panels.tab(look, e["text"], on=not k), e if k else e["text"])
-                for k, e in enumerate(own["lists"])
-            )
-        ),
-        *(_line(d, entry) for entry in own["rows"]),
-        gap=3,
-        grow=1,
-    )
+    tiles = [_offer(d, entry) for entry in own["offers"] if entry is not first]
+    top = row(_large(d, first), wrap(*tiles, gap=9, grow=1), gap=12, align="start")
+    tabs = [
+        d.thing(panels.tab(look, e["text"], on=not k), e if k else e["text"])
+        for k, e in enumerate(own["lists"])
+    ]
+    rows = column(row(*tabs), *(_line(d, entry) for entry in own["rows"]), gap=3, grow=1)
+    tags = [d.thing(tools.badge(look, e["text"], pad=pad(9, 3)), e) for e in own["tags"]]
     beside = column(
         say(look, "Browse by tag", 13, bold=True),
-        wrap(
-            *(d.thing(tools.badge(look, e["text"], pad=pad(9, 3)), e) for e in own["tags"]), gap=6
-        ),
+        wrap(*tags, gap=6),
         *d.buttons("queue"),
         gap=8,
         width=210,
@@ -127,8 +86,45 @@ def shop(d: Desk) -> Group:
         fill=look.theme.card,
         radius=4,
     )
-    inside = column(links, top, panes(rows, beside, gap=14), gap=11, pad=pad(26, 10))
+    body = panes(rows, beside, gap=14)
+    inside = column(_links(d, own), top, body, gap=11, pad=pad(26, 10))
     return panels.scrolled(look, inside, 0.05, 0.3, fill=look.theme.page)
+
+
+def _links(d: Desk, own: Entry) -> Group:
+    look = d.look
+    links = [
+        d.thing(row(say(look, e["text"], 13), pad=pad(8, 4), hugs=True), e) for e in own["links"]
+    ]
+    find = d.mark(
+        tools.field(look, dim="search the store", end="search", width=178),
+        "other",
+        own["find_does"],
+        function="shop_find",
+    )
+    inside = (*links, push(), find, *d.bar("shop", 18))
+    return row(*inside, gap=4, pad=pad(10, 5), fill=look.theme.card, radius=4)
+
+
+def _large(d: Desk, entry: Entry) -> Group:
+    """The offer of the day, with its words on the picture."""
+    look = d.look
+    words = column(
+        say(look, entry["text"], 19, "#ffffff", bold=True),
+        say(look, entry["note"], 12, "#e6e6e6"),
+        gap=2,
+        pad=pad(12, 8),
+        fill="#10151c",
+    )
+    node = panels.canvas(
+        look,
+        at(Drawing("photo", 1, None, (), (float(entry["photo"]),)), Spot(0, 0, 1, 1)),
+        at(words, Spot(0, 1, 1, dy=-56, dh=56)),
+        height=212,
+        width=300,
+        grow=0,
+    )
+    return d.thing(node, entry, "other")
 
 
 def _offer(d: Desk, entry: Entry) -> Group:

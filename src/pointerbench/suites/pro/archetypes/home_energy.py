@@ -24,29 +24,7 @@ def energy(d: Desk) -> Group:
         for place, entry in enumerate(d.content("spans"))
     ]
     figures = [_figure(d, entry) for entry in d.content("figures")]
-    use = tuple(float(d.integer(10, 95)) for _ in range(24))
-    bars = [
-        d.mark(
-            at(
-                Group(fill="#e0a021" if 9 <= hour <= 17 else look.theme.accent, radius=2),
-                Spot(hour / 24, 1 - value / 100, 0.032, value / 100),
-            ),
-            "other",
-            _hour(hour, use),
-            function=f"hour:{hour}",
-        )
-        for hour, value in enumerate(use)
-    ]
-    chart = column(
-        row(say(look, "Electricity usage", 14, bold=True), push(), *d.bar("chart", 18)),
-        panels.canvas(look, *bars, height=150, grow=0, fill=""),
-        row(*(hint(look, f"{hour:02d}:00", grow=1) for hour in range(0, 24, 4))),
-        gap=6,
-        pad=pad(12, 10),
-        fill=look.theme.card,
-        border=look.theme.line,
-        radius=10,
-    )
+    chart = _usage(d)
     table = panels.grid(
         look,
         (1, 92, 92, 74),
@@ -62,6 +40,34 @@ def energy(d: Desk) -> Group:
         pad=pad(12, 8),
     )
     return panels.scrolled(look, inside, 0, 0.75, fill=look.theme.page)
+
+
+def _usage(d: Desk) -> Group:
+    """The hours of the day as bars."""
+    look = d.look
+    use = tuple(float(d.integer(10, 95)) for _ in range(24))
+    bars = [
+        d.mark(
+            at(
+                Group(fill="#e0a021" if 9 <= hour <= 17 else look.theme.accent, radius=2),
+                Spot(hour / 24, 1 - value / 100, 0.032, value / 100),
+            ),
+            "other",
+            _hour(hour, use),
+            function=f"hour:{hour}",
+        )
+        for hour, value in enumerate(use)
+    ]
+    return column(
+        row(say(look, "Electricity usage", 14, bold=True), push(), *d.bar("chart", 18)),
+        panels.canvas(look, *bars, height=150, grow=0, fill=""),
+        row(*(hint(look, f"{hour:02d}:00", grow=1) for hour in range(0, 24, 4))),
+        gap=6,
+        pad=pad(12, 10),
+        fill=look.theme.card,
+        border=look.theme.line,
+        radius=10,
+    )
 
 
 def _hour(hour: int, use: tuple[float, ...]) -> tuple[str, ...]:

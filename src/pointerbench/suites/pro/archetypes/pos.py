@@ -109,31 +109,8 @@ def _good(d: Desk, entry: Entry) -> Group:
 
 def _bill(d: Desk) -> Group:
     look = d.look
-    lines = []
-    for entry in d.content("bill"):
-        name = column(say(look, entry["text"], 13), hint(look, entry["note"], 11), gap=0, grow=1)
-        less = d.mark(_small(d, "minus"), "icon", entry["less"], function=f"less:{entry['text']}")
-        more = d.mark(_small(d, "plus"), "icon", entry["more"], function=f"more:{entry['text']}")
-        lines.append(
-            row(
-                d.mark(
-                    name,
-                    "text",
-                    entry["open"],
-                    function=f"line:{entry['text']}",
-                    words=(entry["text"],),
-                ),
-                less,
-                say(look, entry["count"], 13, bold=True),
-                more,
-                row(say(look, entry["sum"], 13), width=54, justify="end"),
-                gap=5,
-                pad=pad(10, 5),
-                border=look.theme.line,
-                edges="b",
-            )
-        )
     own = d.content("sums")
+    lines = [_position(d, entry) for entry in d.content("bill")]
     sums = [
         row(hint(look, name, 12.5), push(), say(look, value, 12.5), pad=pad(12, 2))
         for name, value in own["rows"].items()
@@ -144,47 +121,63 @@ def _bill(d: Desk) -> Group:
         say(look, own["total"], 19, bold=True),
         pad=pad(12, 5),
     )
-    pay = d.does(
-        "charge",
-        row(
-            say(
-                look,
-                f"{d.function('charge').label} {own['total']}",
-                17,
-                look.theme.on_accent,
-                bold=True,
-            ),
-            justify="center",
-            pad=pad(10, 12),
-            radius=7,
-            fill=look.theme.accent,
-        ),
-        "text",
-    )
-    customer = d.thing(
-        row(
-            Drawing("avatar", 26, 26, (), (6.0,)),
-            column(
-                say(look, own["customer"], 13, bold=True), hint(look, own["points"]), gap=0, grow=1
-            ),
-            gap=8,
-            pad=pad(10, 7),
-        ),
-        {"text": own["customer"], "does": own["customer_does"]},
-    )
     return column(
-        row(customer, push(), *d.bar("bill", 18), border=look.theme.line, edges="b"),
+        row(_customer(d, own), push(), *d.bar("bill", 18), border=look.theme.line, edges="b"),
         column(*lines, grow=1, clip=True),
         *sums,
         total,
         row(*d.buttons("split"), gap=6, pad=pad(12, 4)),
-        column(pay, pad=pad(12, 8)),
+        column(_charge(d, own["total"]), pad=pad(12, 8)),
         width=344,
         fill=look.theme.card,
         border=look.theme.line,
         edges="l",
         clip=True,
     )
+
+
+def _position(d: Desk, entry: Entry) -> Group:
+    """A line of the bill: what, less and more of it, and what it comes to."""
+    look = d.look
+    text = entry["text"]
+    name = column(say(look, text, 13), hint(look, entry["note"], 11), gap=0, grow=1)
+    return row(
+        d.mark(name, "text", entry["open"], function=f"line:{text}", words=(text,)),
+        d.mark(_small(d, "minus"), "icon", entry["less"], function=f"less:{text}"),
+        say(look, entry["count"], 13, bold=True),
+        d.mark(_small(d, "plus"), "icon", entry["more"], function=f"more:{text}"),
+        row(say(look, entry["sum"], 13), width=54, justify="end"),
+        gap=5,
+        pad=pad(10, 5),
+        border=look.theme.line,
+        edges="b",
+    )
+
+
+def _customer(d: Desk, own: Entry) -> Group:
+    look = d.look
+    name = say(look, own["customer"], 13, bold=True)
+    node = row(
+        Drawing("avatar", 26, 26, (), (6.0,)),
+        column(name, hint(look, own["points"]), gap=0, grow=1),
+        gap=8,
+        pad=pad(10, 7),
+    )
+    return d.thing(node, {"text": own["customer"], "does": own["customer_does"]})
+
+
+def _charge(d: Desk, total: str) -> Group:
+    """The large button that goes on to the payment."""
+    look = d.look
+    caption = f"{d.function('charge').label} {total}"
+    node = row(
+        say(look, caption, 17, look.theme.on_accent, bold=True),
+        justify="center",
+        pad=pad(10, 12),
+        radius=7,
+        fill=look.theme.accent,
+    )
+    return d.does("charge", node, "text")
 
 
 def _small(d: Desk, sign: str) -> Group:
@@ -203,31 +196,11 @@ def _orders(d: Desk) -> Group:
         d.thing(panels.tab(look, e["text"], on=not k), e if k else e["text"])
         for k, e in enumerate(d.content("states"))
     ]
-    rows = []
-    for entry in d.content("orders"):
-        tint = {"Open": look.theme.warn, "Refunded": look.theme.bad}.get(
-            entry["state"], look.theme.good
-        )
-        rows.append(
-            (
-                d.mark(
-                    row(say(look, entry["number"], 0, look.theme.link), hugs=True),
-                    "text",
-                    entry.get("does", ()),
-                    function=f"order:{entry['number']}",
-                    words=(entry["number"],),
-                ),
-                say(look, entry["time"]),
-                say(look, entry["who"]),
-                hint(look, entry["table"]),
-                tools.badge(look, entry["state"], "", tint),
-                d.mark(say(look, entry["sum"], align="right"), "other"),
-            )
-        )
     heads = [
         d.mark(row(node, hugs=True), "text", does, function=f"sort:{name}", words=(name,))
         for (name, does), node in zip(_SORTS.items(), panels.heads(look, *_SORTS), strict=True)
     ]
+    rows = [_order(d, entry) for entry in d.content("orders")]
     table = panels.grid(look, (92, 66, 1, 84, 92, 78), heads, rows, tight=9)
     hours = tuple(float(d.integer(12, 95)) for _ in range(11))
     side = column(
@@ -246,6 +219,26 @@ def _orders(d: Desk) -> Group:
     tool = tools.bar(look, *chips, push(), *d.bar("orders", 18), gap=3)
     return panes(
         column(tool, panels.scrolled(look, table, 0.1, 0.4), grow=1), side, grow=1, clip=True
+    )
+
+
+def _order(d: Desk, entry: Entry) -> tuple[Node, ...]:
+    look = d.look
+    tints = {"Open": look.theme.warn, "Refunded": look.theme.bad}
+    number = d.mark(
+        row(say(look, entry["number"], 0, look.theme.link), hugs=True),
+        "text",
+        entry.get("does", ()),
+        function=f"order:{entry['number']}",
+        words=(entry["number"],),
+    )
+    return (
+        number,
+        say(look, entry["time"]),
+        say(look, entry["who"]),
+        hint(look, entry["table"]),
+        tools.badge(look, entry["state"], "", tints.get(entry["state"], look.theme.good)),
+        d.mark(say(look, entry["sum"], align="right"), "other"),
     )
 
 

@@ -120,7 +120,6 @@ def _dial(d: Desk) -> Group:
         gap=0,
     )
     today = tuple(17 + 5 * d.uniform(0, 1) for _ in range(14))
-    curve = Drawing("area_chart", 1, None, (main["ink"],), today)
     canvas = panels.canvas(
         look,
         d.mark(at(ring, Spot(0.5, 0, dx=-118, dy=20, dw=236, dh=236)), "other", main["turn"]),
@@ -149,22 +148,19 @@ def _road(d: Desk) -> Group:
     """A map with the way on it, the next turn above, and how far it is below."""
     look = d.look
     main = d.content("main")
-    turn = row(
-        icon(look, main["turn"]["icon"], 32, "#ffffff"),
-        column(
-            say(look, main["turn"]["text"], 19, "#ffffff", bold=True),
-            say(look, main["turn"]["note"], 13, "#d5e6dd"),
-            gap=1,
-        ),
-        gap=12,
-        pad=pad(14, 9),
-        fill="#1d6b4c",
-        radius=10,
+    turn = at(_turn(d, main["turn"]), Spot(0, 0, dx=10, dy=10, dw=270, dh=64))
+    buttons = column(*d.bar("map", 20), gap=4, pad=pad(3, 4), fill=look.theme.card, radius=8)
+    canvas = panels.canvas(
+        look,
+        at(Drawing("map", 1, None, (), (float(d.number),)), Spot(0, 0, 1, 1)),
+        *(_pin(d, entry) for entry in main["pins"]),
+        d.mark(turn, "other", main["turn"]["does"]),
+        at(buttons, Spot(1, 0.3, dx=-46, dw=36, dh=150)),
+        radius=12,
     )
+    time = say(look, main["time"], 18, look.theme.good, bold=True)
     end = row(
-        column(
-            say(look, main["time"], 18, look.theme.good, bold=True), hint(look, main["far"]), gap=1
-        ),
+        column(time, hint(look, main["far"]), gap=1),
         push(),
         *d.buttons("route"),
         gap=8,
@@ -172,31 +168,25 @@ def _road(d: Desk) -> Group:
         fill=look.theme.card,
         radius=10,
     )
-    pins: list[Node] = []
-    for entry in main["pins"]:
-        x, y = entry["place"]
-        disc = row(
-            icon(look, entry["icon"], 16, "#ffffff"), justify="center", fill=entry["ink"], radius=14
-        )
-        pins.append(d.mark(at(disc, Spot(x, y, dw=28, dh=28)), "icon", entry["does"]))
-    return column(
-        panels.canvas(
-            look,
-            at(Drawing("map", 1, None, (), (float(d.number),)), Spot(0, 0, 1, 1)),
-            *pins,
-            d.mark(
-                at(turn, Spot(0, 0, dx=10, dy=10, dw=270, dh=64)), "other", main["turn"]["does"]
-            ),
-            at(
-                column(*d.bar("map", 20), gap=4, pad=pad(3, 4), fill=look.theme.card, radius=8),
-                Spot(1, 0.3, dx=-46, dw=36, dh=150),
-            ),
-            radius=12,
-        ),
-        end,
-        gap=8,
-        grow=1,
+    return column(canvas, end, gap=8, grow=1)
+
+
+def _turn(d: Desk, entry: Entry) -> Group:
+    look = d.look
+    texts = column(
+        say(look, entry["text"], 19, "#ffffff", bold=True),
+        say(look, entry["note"], 13, "#d5e6dd"),
+        gap=1,
     )
+    sign = icon(look, entry["icon"], 32, "#ffffff")
+    return row(sign, texts, gap=12, pad=pad(14, 9), fill="#1d6b4c", radius=10)
+
+
+def _pin(d: Desk, entry: Entry) -> Group:
+    x, y = entry["place"]
+    sign = icon(d.look, entry["icon"], 16, "#ffffff")
+    disc = row(sign, justify="center", fill=entry["ink"], radius=14)
+    return d.mark(at(disc, Spot(x, y, dw=28, dh=28)), "icon", entry["does"])
 
 
 # --- tiles and lists ------------------------------------------------------------------------------
