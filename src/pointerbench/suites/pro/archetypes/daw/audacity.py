@@ -232,7 +232,7 @@ def _framed(d: Desk, *rows: Node) -> Group:
     bar = column(panels.scroll_bar(look, 0.1, 0.5, across=True), grow=1)
     across = row(Group(width=_SIDE + 34), bar, fill=theme.bar)
     status = tools.status(
-        look, [say(look, d.pick(("Stopped.", "Paused.")), 11),
+        look, [say(look, "Playing.", 11),
                hint(look, d.pick(d.content("hints")), 11)],
         [hint(look, f"Disk space for recording: {d.integer(4, 90)} hours", 11)],
     )  # fmt: skip

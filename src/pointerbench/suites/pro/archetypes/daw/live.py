@@ -8,7 +8,6 @@ from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Spot
 from pointerbench.suites.pro.archetypes.audiovisual import (
     box,
     ruler,
-    small,
     told,
     told_icon,
     unless,
@@ -17,7 +16,7 @@ from pointerbench.suites.pro.archetypes.daw.devices import chain
 from pointerbench.suites.pro.archetypes.daw.lanes import Track, bar_numbers, lane, tracks
 from pointerbench.suites.pro.archetypes.daw.live_shell import framed
 from pointerbench.suites.pro.archetypes.daw.roll import roll
-from pointerbench.suites.pro.archetypes.daw.session import numbered, session
+from pointerbench.suites.pro.archetypes.daw.session import numbered, session, switches
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels, tools
 from pointerbench.widgets.boxes import at, column, pad, panes, push, row
@@ -54,7 +53,7 @@ def _arranged(d: Desk, count: int) -> Group:
         rows.append(panes(body, _track_head(d, track, place, high), height=high))
     for name in (
         *d.content("returns"),
-        {"name": "Main", "said": "sum of everything", "color": "#c0c4c8"},
+        {"name": "Main", "said": "whole mix", "color": "#c0c4c8"},
     ):
         ground = Drawing("beat_grid", 1, None, (theme.line, theme.bar), (16, 2), grow=1)
         body = panels.canvas(look, at(ground, Spot(0, 0, 1, 1)), border=theme.line, edges="b")
@@ -94,8 +93,7 @@ def _track_head(d: Desk, track: Track, place: int, high: float) -> Group:
     number = str(place + 1) if place >= 0 else track.name[:1]
     first = row(
         told(d, name, "text", "track", words=(track.name,), track=said),
-        told(d, small(d, number, on="#ffb532"), "other", "activator", track=said),
-        told(d, small(d, "S"), "icon", "solo", track=said),
+        *(switches(d, said, number, 17) if track.name != "Main" else ()),
         *([told_icon(d, "record", "arm", 11, track=said)] if place >= 0 else ()),
         push(),
         gap=3,

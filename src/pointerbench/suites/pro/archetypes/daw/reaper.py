@@ -92,6 +92,12 @@ def _time(d: Desk) -> Group:
     return panels.canvas(look, *nodes, bars, cursor, fill=theme.bar, border=theme.line, edges="b")
 
 
+def _input(d: Desk, track: Track) -> str:
+    """What a track records from: notes for an instrument, a socket for the others."""
+    *sockets, notes = d.content("inputs")
+    return str(notes if track.kind == "midi" else d.pick(sockets))
+
+
 def _panel(d: Desk, track: Track, place: int, high: float, chosen: bool) -> Group:
     look, theme = d.look, d.look.theme
     said = track.said
@@ -114,7 +120,7 @@ def _panel(d: Desk, track: Track, place: int, high: float, chosen: bool) -> Grou
                 told(d, small(d, "ø"), "icon", "phase", track=said),
                 told(
                     d,
-                    tools.choice(look, d.pick(d.content("inputs")), 78, pad=pad(4, 0)),
+                    tools.choice(look, _input(d, track), 78, pad=pad(4, 0)),
                     "other",
                     "input",
                     track=said,
@@ -185,7 +191,7 @@ def _transport(d: Desk) -> Group:
         *d.bar("transport", 16, pad=pad(7, 4)),
         tools.separator(look),
         d.thing(clock, d.content("clock"), "other"),
-        hint(look, "[Stopped]", 11),
+        hint(look, "[Playing]", 11),
         push(),
         *fields,
         *d.bar("automation", 14, pad=pad(4, 3)),
@@ -195,7 +201,7 @@ def _transport(d: Desk) -> Group:
 
 def _console(d: Desk, shown: list[Track], height: float) -> Group:
     look, theme = d.look, d.look.theme
-    master = Track("MASTER", "sum of everything", "#c2c7ce", "main", "", ())
+    master = Track("MASTER", "whole mix", "#c2c7ce", "main", "", ())
     strips = [_strip(d, track, place) for place, track in enumerate((master, *shown))]
     rest = panels.canvas(look, fill=theme.page)
     return panes(*strips, rest, height=height, fill=theme.page, gap=1, clip=True)

@@ -87,6 +87,14 @@ def _empty(d: Desk) -> Group:
     return d.mark(node, "other")
 
 
+def switches(d: Desk, said: str, number: str, width: float) -> tuple[Node, Node]:
+    """A track's own: whether it sounds, whether it alone does."""
+    return (
+        told(d, small(d, number, on="#ffb532", width=width), "other", "activator", track=said),
+        told(d, small(d, "S", width=width), "icon", "solo", track=said),
+    )
+
+
 def _mixer(d: Desk, said: str, number: str, *, own: bool = True) -> Group:
     """Sends, pan, switches, fader; ``own`` is False for what gathers other tracks."""
     look, theme = d.look, d.look.theme
@@ -110,8 +118,7 @@ def _mixer(d: Desk, said: str, number: str, *, own: bool = True) -> Group:
         told(
             d, knob(d, d.pick((0.5, 0.5, 0.35, 0.66)), 24, middle=True), "other", "pan", track=said
         ),
-        told(d, small(d, number, on="#ffb532", width=24), "other", "activator", track=said),
-        told(d, small(d, "S", width=24), "icon", "solo", track=said),
+        *(switches(d, said, number, 24) if number != "M" else ()),
         *([told_icon(d, "record", "arm", 12, track=said)] if own else ()),
         push(),
         hint(look, f"{(level - 0.85) * 40:.1f}", 10),
@@ -140,7 +147,7 @@ def _return_track(d: Desk, name: Mapping[str, str], count: int) -> Group:
 
 def _master(d: Desk, scenes: list[Mapping[str, str]]) -> Group:
     look, theme = d.look, d.look.theme
-    lines: list[Node] = [_head(d, "Main", "#c0c4c8", "sum of everything")]
+    lines: list[Node] = [_head(d, "Main", "#c0c4c8", "whole mix")]
     for scene in scenes:
         fire = row(icon(look, "play", 11, filled=True), pad=pad(3, 3), hugs=True)
         name = row(say(look, scene["name"], 10.5, grow=1), grow=1)
@@ -158,4 +165,4 @@ def _master(d: Desk, scenes: list[Mapping[str, str]]) -> Group:
     lines.append(
         row(d.tool("stop_all_clips", 10, pad=pad(3, 2)), push(), height=20, fill=theme.card)
     )
-    return column(*lines, _mixer(d, "whole set", "M", own=False), gap=1, width=92, clip=True)
+    return column(*lines, _mixer(d, "whole mix", "M", own=False), gap=1, width=92, clip=True)

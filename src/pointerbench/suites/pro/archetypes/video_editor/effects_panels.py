@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Spot
+from pointerbench.flow.nodes import Group, Node, Spot
 from pointerbench.suites.pro.archetypes.audiovisual import told, told_icon
 from pointerbench.suites.pro.archetypes.video_editor.parts import (
     parameter,
@@ -131,7 +131,15 @@ def _handles(d: Desk, wide: float, high: float) -> list[Node]:
         )
         nodes.append(told(d, handle, "other", "handle", corner=said))
     center = at(
-        column(Drawing("key_frame", 11, 11, ("#ffffff",), (1,)), width=11, height=11),
+        column(
+            Group(fill="#ffffff", width=3, height=3),
+            width=11,
+            height=11,
+            border="#ffffff",
+            radius=6,
+            justify="center",
+            align="center",
+        ),
         Spot(0.5, 0.5, dx=-5, dy=-5),
     )
     nodes.append(told(d, center, "other", "anchor"))

@@ -157,7 +157,7 @@ def _time_line(d: Desk, seconds: float, wide: float) -> Group:
         line = at(Group(fill=_RED), Spot(x, 0, 0, 1, dw=1))
         rows.append(
             panes(
-                _lane_head(d, lane),
+                _lane_head(d, lane, len(edit) if lane.kind == "video" else 4),
                 panels.canvas(look, at(body, Spot(0, 0, 1, 1)), line),
                 height=lane.high,
             )
@@ -166,7 +166,7 @@ def _time_line(d: Desk, seconds: float, wide: float) -> Group:
     return column(*rows, rest, grow=1, clip=True, fill=theme.card)
 
 
-def _lane_head(d: Desk, lane: Lane) -> Group:
+def _lane_head(d: Desk, lane: Lane, count: int) -> Group:
     look, theme = d.look, d.look.theme
     said = lane.said
     name = told(
@@ -191,7 +191,7 @@ def _lane_head(d: Desk, lane: Lane) -> Group:
         nodes.append(told_icon(d, "film", "track_enable", 13, track=said))
     lines: list[Node] = [row(*nodes, gap=5)]
     if lane.high > 40:
-        lines.append(hint(look, f"{d.integer(3, 14)} Clips", 9.5))
+        lines.append(hint(look, f"{count} Clips", 9.5))
     return column(
         *lines,
         gap=3,
