@@ -8,7 +8,7 @@ from typing import Any
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Spot
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels, tools
-from pointerbench.widgets.boxes import at, column, pad, row
+from pointerbench.widgets.boxes import at, column, pad, push, row
 from pointerbench.widgets.texts import hint, icon, say
 
 Entry = Mapping[str, Any]
@@ -118,7 +118,10 @@ def _asked(chart: Entry, name: str, value: int, values: Sequence[int]) -> tuple[
         return (f"Drill into the highest {what}.", f"Which {what} is the largest? Pick it.")
     if value == min(values):
         return (f"Drill into the lowest {what}.", f"Which {what} is the smallest? Pick it.")
-    return (f"Keep only the {what} of {name}.", f"Drill into the {what} of {name}.")
+    return (
+        f"Drill down into {name} in the {what} chart.",
+        f"Filter everything to {name} with the {what} chart.",
+    )
 
 
 def _each(chart: Entry, name: str, *usual: str) -> tuple[str, ...]:
@@ -143,8 +146,8 @@ def lines(d: Desk, chart: Entry, height: float = 130) -> Node:
                 _each(
                     chart,
                     name,
-                    f"Look at the {chart['what']} of {name} in the curve.",
-                    f"Pick the point of {name} in the curve of {chart['what']}.",
+                    f"Show the exact number of {chart['what']} for {name}.",
+                    f"Select the {name} point on the {chart['what']} line.",
                 ),
                 function=f"{chart['title']}:{name}",
             )
@@ -208,12 +211,19 @@ def table(d: Desk, own: Entry) -> Node:
         )
         for name, node in zip(own["heads"], panels.heads(look, *own["heads"]), strict=True)
     ]
+    figures = [any(map(str.isdigit, cell)) for cell in own["rows"][0]["cells"]]
+    heads[1:] = [
+        row(push(), head) if figure else head
+        for head, figure in zip(heads[1:], figures, strict=True)
+    ]
     rows = []
     for entry in own["rows"]:
         first = d.thing(row(say(look, entry["text"]), hugs=True), entry)
-        rows.append(
-            (first, *(d.mark(say(look, cell, align="right"), "other") for cell in entry["cells"]))
-        )
+        cells = [
+            d.mark(say(look, cell, align="right" if figure else "left"), "other")
+            for cell, figure in zip(entry["cells"], figures, strict=True)
+        ]
+        rows.append((first, *cells))
     widths = (1.6, *([1] * (len(own["heads"]) - 1)))
     return panels.grid(look, widths, heads, rows, tight=3)
 

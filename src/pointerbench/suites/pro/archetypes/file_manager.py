@@ -102,7 +102,7 @@ def _search(d: Desk, folder: Entry) -> Group:
         "other",
         (
             f"Find a file by a word, in {folder['name']} only.",
-            "Look for something by its name below this folder.",
+            "Look for a file by name in this folder only.",
         ),
         function="search",
     )

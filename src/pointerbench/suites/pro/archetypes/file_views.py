@@ -91,7 +91,7 @@ def _tags(d: Desk) -> list[Node]:
         d.mark(
             tools.swatch(d.look, color, 14, radius=7),
             "other",
-            (f"Mark the chosen file with the {name} tag.", f"Give this one the {name} dot."),
+            (f"Label the selected file {name}.", f"Flag the selected file in {name}."),
             function=f"tag:{name}",
         )
         for name, color in _TAGS.items()
@@ -201,7 +201,10 @@ _SORTS = {
         "Bring what was changed last to the top.",
         "Order these by when they were last edited.",
     ),
-    "Type": ("Put files of one format together.", "Let spreadsheets stand beside spreadsheets."),
+    "Type": (
+        "Put files of one format together.",
+        "I want spreadsheets listed next to spreadsheets.",
+    ),
     "Size": ("Find out what takes the most space here.", "Order these from large to small."),
 }
 

@@ -120,7 +120,7 @@ def _large(d: Desk, entry: Entry) -> Group:
         look,
         at(Drawing("photo", 1, None, (), (float(entry["photo"]),)), Spot(0, 0, 1, 1)),
         at(words, Spot(0, 1, 1, dy=-56, dh=56)),
-        height=212,
+        height=204,
         width=300,
         grow=0,
     )

@@ -47,9 +47,11 @@ def build(d: Desk) -> Group:
     side, body, crumbs = page(d, job)
     inside = panes(side, column(body, grow=1, clip=True), grow=1, clip=True)
     title = ("Dashboard", job["name"], f"{job['name']} #{job['runs'][0]['number']}")[d.layout]
-    return d.window(
-        column(page_head(d), crumb_line(d, crumbs), inside, grow=1), title=f"{title} [Jenkins]"
-    )
+    place = f"job/{job['folder']}/job/{job['name']}/"
+    path = ("", place, f"{place}{job['runs'][0]['number']}/console")[d.layout]
+    url = f"https://ci.lindholm.example/{path}"
+    whole = column(page_head(d), crumb_line(d, crumbs), inside, grow=1)
+    return d.window(whole, title=f"{title} [Jenkins]", url=url)
 
 
 # --- the dashboard --------------------------------------------------------------------------------

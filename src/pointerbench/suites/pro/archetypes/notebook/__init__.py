@@ -35,7 +35,8 @@ def build(d: Desk) -> Group:
     menu = [] if d.look.platform == "macos" and d.app.menus else _menus(d)
     browser = d.look.platform.startswith("browser")
     whole = column(*(menu if browser else []), body, _foot(d, own), grow=1)
-    return d.window(whole, title=f"{own['name']} - JupyterLab")
+    url = f"http://localhost:8888/lab/tree/hydrology/{own['name']}"
+    return d.window(whole, title=f"{own['name']} - JupyterLab", url=url)
 
 
 def _menus(d: Desk) -> list[Node]:

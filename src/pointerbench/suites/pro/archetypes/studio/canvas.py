@@ -8,7 +8,13 @@ from typing import Any
 
 from pointerbench.flow.drawings.studio_shapes import ART
 from pointerbench.flow.nodes import Drawing, Face, Group, Node, Spot
-from pointerbench.suites.pro.archetypes.studio.words import Entry, entry_mark, phrases, style
+from pointerbench.suites.pro.archetypes.studio.words import (
+    Entry,
+    described,
+    entry_mark,
+    phrases,
+    style,
+)
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels
 from pointerbench.widgets.boxes import at, column, free, pad, panes, row
@@ -213,15 +219,21 @@ def ruled(
     return column(panes(corner, top, height=thick), panes(side, body, grow=1), grow=1, clip=True)
 
 
+_NTH_TAB = ("first", "second", "third", "fourth")
+
+
 def document_tabs(d: Desk, form: str) -> list[Node]:
     """The open documents: tabs with names, or with little pictures."""
     look, theme = d.look, d.look.theme
     nodes: list[Node] = []
     for place, name in enumerate(d.app.documents[:4]):
         on = name == d.document
+        called, said = name, described(d, name)
+        if form == "thumbs":  # they show no names
+            called = said = f"the {_NTH_TAB[place]} open image from the left"
         close = d.mark(row(icon(look, "close", 10, theme.muted), pad=pad(4, 4), hugs=True), "icon",
-                       phrases(d, "close_tab", name=name))  # fmt: skip
-        does = () if on else phrases(d, "tab", name=name)
+                       phrases(d, "close_tab", name=called))  # fmt: skip
+        does = () if on else phrases(d, "tab", name=said)
         shown: Any = name
         if form == "thumbs":
             pictures = d.content("pictures")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pointerbench.suites.pro.archetypes.studio.words import Entry, current, phrases
+from pointerbench.suites.pro.archetypes.studio.words import Entry, current, described, phrases
 from pointerbench.suites.pro.desk import Desk
 
 
@@ -40,6 +40,6 @@ def rows(d: Desk) -> list[Entry]:
     ]
     level = int(own.get("level", 1))
     for one in things:
-        does = phrases(d, "row", name=str(one["name"]))
+        does = phrases(d, "row", name=described(d, str(one["name"])))
         found.append({**one, "level": level, "does": does})
     return found

@@ -24,6 +24,11 @@ def phrases(d: Desk, key: str, **names: str) -> tuple[str, ...]:
     return tuple(wording.format(**names) for wording in said)
 
 
+def described(d: Desk, name: str) -> str:
+    """What to call a thing whose own line shows its name, which would be too easily found."""
+    return str(d.content("said", {}).get(name, name))
+
+
 def entry_mark(d: Desk, node: Node, entry: Entry | str, kind: str = "text") -> Group:
     """The node as the element of an entry. Entries of different docks may have the same caption:
     what they do tells them apart, or what they say they mean (the id of a function)."""
