@@ -25,7 +25,10 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "flow": ("flow",),
     "widgets": ("widgets",),
     "suites": ("suites",),
-    "builder": ("engines", "manifest", "journal", "progress", "preview", "recheck", "arguments", "chain", "build"),
+    "builder": (
+        *("engines", "manifest", "journal", "progress", "preview", "recheck"),
+        *("arguments", "chain", "build"),
+    ),
     "run": ("run",),
     "report": ("report",),
     "hub": ("hub",),

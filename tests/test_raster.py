@@ -31,7 +31,8 @@ from pointerbench.frame import (
 )
 from pointerbench.geometry import Box
 from pointerbench.icons import icon_mask
-from pointerbench.raster import draw, encode, pixel_digest, rgb
+from pointerbench.pixels import rgb
+from pointerbench.raster import draw, encode, pixel_digest
 from pointerbench.text_layout import Line, shape
 
 Pixels = npt.NDArray[np.int16]

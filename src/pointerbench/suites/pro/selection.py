@@ -38,11 +38,11 @@ def select(rows: Iterable[Mapping[str, Any]], seed: int, count: int) -> Iterator
     given = 0
     while given < count and any(any(screens.values()) for screens in left.values()):
         slug, turn = app_at(index, apps)
-        row = _next(left[slug], turn)
+        own = _next(left[slug], turn)
         index += 1
-        if row is not None:
+        if own is not None:
             given += 1
-            yield row
+            yield own
 
 
 def _next(screens: dict[str, list[Mapping[str, Any]]], turn: int) -> Mapping[str, Any] | None:

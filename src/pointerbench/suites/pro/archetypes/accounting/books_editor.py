@@ -29,29 +29,13 @@ def editor(d: Desk) -> Group:
         gap=6,
         pad=pad(12, 6),
     )
-    top = row(
-        column(*stacked(d, entry["left"]), gap=8, width=270),
-        column(*stacked(d, entry["middle"]), gap=8, width=170),
-        column(*stacked(d, entry["right"]), gap=8, width=170),
-        push(),
-        column(
-            hint(look, "BALANCE DUE", 11, align="right"),
-            say(look, entry["due"], 27, bold=True, align="right"),
-            linked(d, entry["payment"]),
-            gap=3,
-            align="end",
-            width=210,
-        ),
-        gap=18,
-        align="start",
-    )
     sums = [
         row(push(), hint(look, one["name"]), row(_sum(d, one), width=120, justify="end"), gap=12)
         for one in entry["sums"]
     ]
     messages = column(*stacked(d, entry["messages"]), gap=7, width=330)
     body = column(
-        top,
+        _top(d, entry),
         row(say(look, "Product or service", 13, bold=True), push(), *d.bar("line_tools"), gap=4),
         table(d, entry["table"], 8),
         row(*d.buttons("lines"), gap=7),
@@ -75,6 +59,27 @@ def editor(d: Desk) -> Group:
         pad=pad(16, 8),
     )
     return column(head, panels.scrolled(look, body, 0, 0.75), foot, grow=1)
+
+
+def _top(d: Desk, entry: Entry) -> Node:
+    """Whom it goes to, when it is due and what is open."""
+    look = d.look
+    return row(
+        column(*stacked(d, entry["left"]), gap=8, width=270),
+        column(*stacked(d, entry["middle"]), gap=8, width=170),
+        column(*stacked(d, entry["right"]), gap=8, width=170),
+        push(),
+        column(
+            hint(look, "BALANCE DUE", 11, align="right"),
+            say(look, entry["due"], 27, bold=True, align="right"),
+            linked(d, entry["payment"]),
+            gap=3,
+            align="end",
+            width=210,
+        ),
+        gap=18,
+        align="start",
+    )
 
 
 def _sum(d: Desk, one: Entry) -> Node:
