@@ -1,0 +1,1 @@
+"""What the archetypes of engineers' and scientists' programs share; no archetype itself."""
