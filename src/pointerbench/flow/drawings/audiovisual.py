@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import cos, exp, pi, sin
 
 from pointerbench.flow.drawings.canvas import TURN, Canvas, Point
@@ -10,7 +11,6 @@ from pointerbench.flow.drawings.values import (
     Data,
     Line,
     between,
-    blend,
     chance,
     color_of,
     darker,
@@ -21,8 +21,6 @@ from pointerbench.flow.drawings.values import (
     variant_of,
     wave,
 )
-from pointerbench.frame import Fill
-from pointerbench.geometry import Box
 
 _BLACK_KEYS = frozenset((1, 3, 6, 8, 10))
 _LEVELS = ("#3fb950", "#e3b341", "#e5534b")
@@ -125,7 +123,8 @@ def sound(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A recording, dense. Data: variant, gain, channels, kind (0 music, 1 drums, 2 speech), and 1
     where its even loudness shows in a paler colour. Colors: peaks, loudness, centre line."""
     seed, gain = variant_of(data), number_of(data, 1, 0.9)
-    channels, kind = max(1, int(number_of(data, 2, 1))), int(number_of(data, 3, 0))
+    channels = min(canvas.h, max(1, int(number_of(data, 2, 1))))
+    kind = int(number_of(data, 3, 0))
     ink = color_of(colors, 0, "#3b6fd4")
     high = canvas.h / channels
     loud_at = loudness(kind, seed, canvas.w)
@@ -145,11 +144,12 @@ def sound(canvas: Canvas, colors: Colors, data: Data) -> None:
 
 
 def _lobes(canvas: Canvas, middle: float, peaks: list[float], ink: str) -> None:
-    """Upright strokes side by side, each a pixel wide and as long as twice its peak."""
-    left, y = canvas.box.x1, canvas.box.y1 + middle
-    add = canvas.items.append
-    for x, peak in enumerate(peaks[: canvas.w]):
-        add(Fill(Box(left + x, round(y - peak), left + x + 1, round(y + peak * 0.94) + 1), ink))
+    """Upright strokes a pixel wide and as long as twice their peaks; equal neighbours are one."""
+    spans = [(round(middle - peak), round(middle + peak * 0.94) + 1) for peak in peaks[: canvas.w]]
+    x = 0
+    for (top, bottom), run in groupby(spans):
+        start, x = x, x + len(list(run))
+        canvas.fill(start, top, x, bottom, ink)
 
 
 def note_run(seed: int, count: int) -> list[tuple[float, float, int]]:
@@ -167,17 +167,29 @@ def note_run(seed: int, count: int) -> list[tuple[float, float, int]]:
 def note_sketch(canvas: Canvas, colors: Colors, data: Data) -> None:
     """The notes of a clip, tiny. Data: variant, number of notes. Colors: notes."""
     ink = color_of(colors, 0, "#202020")
+    count = min(canvas.w, max(1, int(number_of(data, 1, 16))))
     thick = max(1, min(round(3 * canvas.u), canvas.h // 12))
-    for x, w, pitch in note_run(variant_of(data), int(number_of(data, 1, 16))):
+    for x, w, pitch in note_run(variant_of(data), count):
         y = (canvas.h - thick) * (1 - pitch / 11)
         canvas.fill(x * canvas.w, y, max(x * canvas.w + 1, (x + w) * canvas.w), y + thick, ink)
+
+
+def _rows(canvas: Canvas, data: Data) -> tuple[int, int]:
+    """The highest pitch and the number of rows, of which there are no more than pixels."""
+    return int(number_of(data, 0, 84)), min(canvas.h, max(1, int(number_of(data, 1, 24))))
+
+
+def _lines(canvas: Canvas, bars: float, parts: float) -> tuple[int, int]:
+    """Bars and parts of each: at least one, and no more lines than pixels."""
+    count = min(canvas.w, max(1, int(bars)))
+    return count, min(canvas.w // count, max(1, int(parts)))
 
 
 def roll_grid(canvas: Canvas, colors: Colors, data: Data) -> None:
     """The ground of a piano roll. Data: highest pitch, rows, beats, parts of a beat.
     Colors: rows of white keys, of black keys, line, line of a beat."""
-    top, rows = int(number_of(data, 0, 84)), int(number_of(data, 1, 24))
-    beats, parts = int(number_of(data, 2, 16)), int(number_of(data, 3, 4))
+    top, rows = _rows(canvas, data)
+    beats, parts = _lines(canvas, number_of(data, 2, 16), number_of(data, 3, 4))
     dark = is_dark(canvas.ground)
     white = color_of(colors, 0, mix(canvas.ground, "#ffffff", 0.05))
     black = color_of(colors, 1, mix(canvas.ground, "#000000", 0.14))
@@ -198,7 +210,7 @@ def roll_grid(canvas: Canvas, colors: Colors, data: Data) -> None:
 def piano_keys(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A keyboard on its side. Data: highest pitch, rows, pitch that is held. Colors: white keys,
     black keys, the held one."""
-    top, rows = int(number_of(data, 0, 84)), int(number_of(data, 1, 24))
+    top, rows = _rows(canvas, data)
     held = int(number_of(data, 2, -1))
     white, black = color_of(colors, 0, "#e9e9e6"), color_of(colors, 1, "#26272b")
     canvas.fill(0, 0, canvas.w, canvas.h, white)
@@ -217,7 +229,7 @@ def piano_keys(canvas: Canvas, colors: Colors, data: Data) -> None:
 def beat_grid(canvas: Canvas, colors: Colors, data: Data) -> None:
     """Upright lines. Data: bars, parts of a bar, and from which share down the lines of parts are
     drawn (a ruler's ticks). Colors: line of a bar, of a part, ground of every other bar."""
-    bars, parts = int(number_of(data, 0, 16)), max(1, int(number_of(data, 1, 4)))
+    bars, parts = _lines(canvas, number_of(data, 0, 16), number_of(data, 1, 4))
     low = number_of(data, 2, 0)
     ink = "#ffffff" if is_dark(canvas.ground) else "#000000"
     if len(colors) > 2 and colors[2]:
@@ -246,7 +258,7 @@ def envelope(canvas: Canvas, colors: Colors, data: Data) -> None:
 def response(bands: Data, x: float) -> float:
     """An equaliser's gain (-1 to 1) at a place: ``bands`` are place, gain and width in turn."""
     triples = zip(bands[::3], bands[1::3], bands[2::3], strict=False)
-    return sum(gain * exp(-(((x - place) / width) ** 2)) for place, gain, width in triples)
+    return sum(g * exp(-(((x - place) / (width or 1e-6)) ** 2)) for place, g, width in triples)
 
 
 def equaliser(canvas: Canvas, colors: Colors, data: Data) -> None:
@@ -269,28 +281,3 @@ def equaliser(canvas: Canvas, colors: Colors, data: Data) -> None:
         (canvas.w * k / 70, canvas.h / 2 * (1 - 0.92 * response(bands, k / 70))) for k in range(71)
     ]
     canvas.stroke(points, max(1.5, 1.8 * canvas.u), color_of(colors, 0, "#f0a33a"))
-
-
-def spectrogram(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """Frequencies of a sound over time. Data: variant, kind (as of `sound`). Colors: from silence
-    to full level."""
-    seed, kind = variant_of(data), int(number_of(data, 1, 2))
-    scale = colors if len(colors) > 1 else ("#05060f", "#2b1f7a", "#a31f86", "#f0742e", "#fdf3b0")
-    shades = [blend(scale, k / 9) for k in range(10)]
-    cell, high = max(3, round(canvas.w / 190)), max(3, round(canvas.h / 36))
-    loud = loudness(kind, seed, canvas.w)
-    canvas.fill(0, 0, canvas.w, canvas.h, shades[0])
-    for x in range(0, canvas.w, cell):
-        level = loud(x)
-        tone = 0.08 + 0.02 * sin(x * 0.021 + seed)
-        start, last = 0, 0
-        for row in range(canvas.h // high + 1):
-            pitch = max(0.0, 1 - row * high / canvas.h)
-            ripple = 0.68 + 0.32 * cos(TURN * pitch / tone)
-            shade = min(9, int(13 * (level * (1 - pitch) ** 1.4 * ripple + 0.05 * (1 - pitch))))
-            if shade != last:
-                if last:
-                    canvas.fill(x, start, x + cell, row * high, shades[last])
-                start, last = row * high, shade
-        if last:
-            canvas.fill(x, start, x + cell, canvas.h, shades[last])

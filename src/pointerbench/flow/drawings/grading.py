@@ -73,7 +73,7 @@ def scope(canvas: Canvas, colors: Colors, data: Data) -> None:
 def _trace(canvas: Canvas, place: Point, color: str, seed: int, ground: str) -> None:
     """The levels of a picture column by column: dense bands that follow a few lines."""
     left, right = place
-    step = max(2, round(2 * canvas.u))
+    step = max(2, round(2 * canvas.u), round(canvas.w / 240))
     shapes = [(wave(seed + k, 5 + 3 * k), between(0.2, 0.8, seed, k)) for k in range(3)]
     for i, x in enumerate(range(round(left), round(right), step)):
         t = (x - left) / (right - left)

@@ -38,11 +38,11 @@ def select(rows: Iterable[Mapping[str, Any]], seed: int, count: int) -> Iterator
     given = 0
     while given < count and any(any(screens.values()) for screens in left.values()):
         slug, turn = app_at(index, apps)
-        own = _next(left[slug], turn)
+        chosen = _next(left[slug], turn)
         index += 1
-        if own is not None:
+        if chosen is not None:
             given += 1
-            yield own
+            yield chosen
 
 
 def _next(screens: dict[str, list[Mapping[str, Any]]], turn: int) -> Mapping[str, Any] | None:
