@@ -27,6 +27,7 @@ from pointerbench.flow.drawings import (
     science,
     science_fields,
     sheets,
+    spectra,
     studio,
     studio_scene,
     studio_shapes,

@@ -200,9 +200,11 @@ def _status(d: Desk) -> Group:
     locator = tools.field(look, dim=found, sign="search", width=176, pad=pad(5, 0))
     left = [pick(d, "status:locator", locator)]
     spot = f"{d.integer(420000, 480000)},{d.integer(5300000, 5400000)}"
+    wide = parts.entry_of(d)["map"] == "districts"
+    scales = ("1:150000", "1:250000", "1:200000") if wide else ("1:2500", "1:2000", "1:3000")
     nodes: list[Node] = [
         *cell("Coordinate", spot, 124),
-        *cell("Scale", d.pick(("1:75000", "1:120000", "1:50000")), 76),
+        *cell("Scale", d.pick(scales), 76),
         *cell("Magnifier", "100%", 52),
         *cell("Rotation", "0.0 °", 50),
         pick(d, "status:render", tools.check(look, "Render", on=True)),

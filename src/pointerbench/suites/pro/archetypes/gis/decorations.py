@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Node, Spot
 from pointerbench.suites.pro.archetypes.engineering.sheet import Sheet
+from pointerbench.suites.pro.archetypes.gis.parts import entry_of
 from pointerbench.suites.pro.desk import Desk
 
 
 def decorations(d: Desk) -> list[Node]:
     """A scale bar and a north arrow."""
     sheet = Sheet(d, 190, 44)
+    wide = entry_of(d)["map"] == "districts"
     for k, color in enumerate(("#1a1a1a", "#ffffff", "#1a1a1a", "#ffffff")):
         sheet.ink.rect(color, (10 + 36 * k, 26, 46 + 36 * k, 33))
     sheet.ink.rect("#1a1a1a", (10, 26, 154, 33), 1)
-    for k, text in enumerate(("0", "5", "10 km")):
+    for k, text in enumerate(("0", "5", "10 km") if wide else ("0", "50", "100 m")):
         sheet.text(
             text,
             10 + 72 * k,
