@@ -119,8 +119,10 @@ class Desk:
         """The node as the element that does one of the application's functions."""
         entry = self.function(name)
         words = (entry.label,) if entry.label else ()
+        # What is pressed already is not asked for.
+        asked = () if name in self.app.on else entry.does
         return self.mark(
-            node, kind, entry.does, function=entry.means, words=words, key=key or f"tool:{name}"
+            node, kind, asked, function=entry.means, words=words, key=key or f"tool:{name}"
         )
 
     # --- controls of the application's functions --------------------------------------------------
