@@ -27,7 +27,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "suites": ("suites",),
     "builder": (
         *("engines", "manifest", "journal", "progress", "preview", "recheck"),
-        *("arguments", "chain", "build"),
+        *("arguments", "commands", "chain", "build"),
     ),
     "run": ("run",),
     "report": ("report",),

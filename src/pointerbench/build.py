@@ -14,7 +14,8 @@ from typing import Any
 
 from pointerbench import engines
 from pointerbench.arguments import parser
-from pointerbench.errors import PointerbenchError, UsageError
+from pointerbench.commands import ended
+from pointerbench.errors import UsageError
 from pointerbench.files import write_text
 from pointerbench.heldout import Choice, held_out
 from pointerbench.journal import JOURNAL, Journal, finish
@@ -25,8 +26,6 @@ from pointerbench.progress import progress
 from pointerbench.recheck import verify_set
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.task import Options, Screen, Suite
-
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,18 +247,8 @@ def _summary(plan: Plan, manifest: dict[str, Any]) -> Iterator[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; returns the exit status."""
-    try:
-        return _run(parser(__doc__).parse_args(argv))
-    except KeyboardInterrupt:
-        hint = "the same command goes on where it was (but --overwrite begins anew)"
-        print(f"\ninterrupted; {hint}", file=sys.stderr)
-        return INTERRUPTED
-    except PointerbenchError as error:
-        print(f"pointerbench build: {error}", file=sys.stderr)
-        return error.exit_code
-    except OSError as error:
-        print(f"pointerbench build: {error}", file=sys.stderr)
-        return 2
+    hint = "the same command goes on where it was (but --overwrite begins anew)"
+    return ended("pointerbench build", lambda: _run(parser(__doc__).parse_args(argv)), hint)
 
 
 if __name__ == "__main__":

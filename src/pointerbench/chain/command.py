@@ -12,7 +12,8 @@ from pointerbench.arguments import SOURCES
 from pointerbench.chain import steps
 from pointerbench.chain.choose import choose
 from pointerbench.chain.workplace import Order, Workplace
-from pointerbench.errors import PointerbenchError, UsageError
+from pointerbench.commands import ended
+from pointerbench.errors import UsageError
 from pointerbench.heldout import HELD_OUT, Choice, held_out
 from pointerbench.progress import progress
 from pointerbench.suites.pro.app import APPS, load_app, slugs
@@ -24,7 +25,6 @@ from pointerbench.suites.pro.suite import apps_of
 from pointerbench.task import Options
 
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
-INTERRUPTED = 130
 TARGETS = 8  # of a screen that are painted
 
 
@@ -161,17 +161,8 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; returns the exit status."""
-    try:
-        return _run(_parser().parse_args(argv))
-    except KeyboardInterrupt:
-        print("\ninterrupted; the same command goes on where it was", file=sys.stderr)
-        return INTERRUPTED
-    except PointerbenchError as error:
-        print(f"pointerbench pro: {error}", file=sys.stderr)
-        return error.exit_code
-    except OSError as error:
-        print(f"pointerbench pro: {error}", file=sys.stderr)
-        return 2
+    hint = "the same command goes on where it was"
+    return ended("pointerbench pro", lambda: _run(_parser().parse_args(argv)), hint)
 
 
 if __name__ == "__main__":

@@ -660,7 +660,7 @@ def test_only_models_that_know_a_field_are_sent_it() -> None:
 
 def test_a_missing_library_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "httpx", None)
-    wire.library.cache_clear()
+    wire.http_client.cache_clear()
     with pytest.raises(UsageError, match=r"pip install 'pointerbench\[dream\]'"):
         HttpProvider(Settings("https://example.org", MODEL, "x"))
-    wire.library.cache_clear()
+    wire.http_client.cache_clear()

@@ -198,10 +198,9 @@ def ring(d: Desk, chart: Entry, size: float = 118) -> Node:
     return row(drawn, column(*legend, gap=1, grow=1), gap=12)
 
 
-def table(d: Desk, own: Entry) -> Node:
-    """Rows of figures; heads sort, and the cells of one column are shaded."""
-    look = d.look
-    heads = [
+def sorting_heads(d: Desk, own: Entry) -> list[Node]:
+    """The heads of a table; a click sorts by the column."""
+    return [
         d.mark(
             row(node, hugs=True),
             "text",
@@ -209,8 +208,14 @@ def table(d: Desk, own: Entry) -> Node:
             function=f"sort:{name}",
             words=(name,),
         )
-        for name, node in zip(own["heads"], panels.heads(look, *own["heads"]), strict=True)
+        for name, node in zip(own["heads"], panels.heads(d.look, *own["heads"]), strict=True)
     ]
+
+
+def table(d: Desk, own: Entry) -> Node:
+    """Rows of figures; heads sort, and the cells of one column are shaded."""
+    look = d.look
+    heads = sorting_heads(d, own)
     figures = [any(map(str.isdigit, cell)) for cell in own["rows"][0]["cells"]]
     heads[1:] = [
         row(push(), head) if figure else head

@@ -118,16 +118,7 @@ def _condition(d: Desk, entry: Entry) -> Group:
 
 def _table(d: Desk, own: Entry) -> Node:
     look = d.look
-    heads = [
-        d.mark(
-            row(node, hugs=True),
-            "text",
-            own["sorts"].get(name, ()),
-            function=f"sort:{name}",
-            words=(name,),
-        )
-        for name, node in zip(own["heads"], panels.heads(look, *own["heads"]), strict=True)
-    ]
+    heads = charts.sorting_heads(d, own)
     names = d.sample(own["names"], len(own["names"]))
     asked = set(d.sample(names, 5))
     priced = set(d.sample([name for name in names if name not in asked], 8))

@@ -7,6 +7,7 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.pro.archetypes.pos_payment import payment
+from pointerbench.suites.pro.archetypes.touch_parts import pages
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels, tools
 from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
@@ -24,21 +25,8 @@ def build(d: Desk) -> Group:
 
 def _rail(d: Desk) -> Group:
     look = d.look
-    nodes: list[Node] = []
-    for place, entry in enumerate(d.content("pages")):
-        on = place == d.layout
-        ink = look.theme.on_accent if on else look.theme.muted
-        node = column(
-            icon(look, entry["icon"], 20, ink, filled=on),
-            say(look, entry["text"], 10.5, ink, align="center"),
-            gap=2,
-            align="center",
-            pad=pad(3, 6),
-            width=70,
-            radius=8,
-            fill=look.theme.accent if on else "",
-        )
-        nodes.append(d.thing(node, entry["text"] if on else entry))
+    own = (look.theme.on_accent, look.theme.accent)
+    nodes = pages(d, own, (20, 10.5), gap=2, pad=pad(3, 6), width=70, radius=8)
     return tools.palette(look, *nodes, push(), *d.bar("rail", 20), gap=4)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Spot
-from pointerbench.suites.pro.archetypes.touch_parts import mode, sliders, tile
+from pointerbench.suites.pro.archetypes.touch_parts import mode, pages, sliders, tile
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.widgets import panels
 from pointerbench.widgets.boxes import at, column, pad, panes, push, row
@@ -26,21 +26,8 @@ def build(d: Desk) -> Group:
 def _rail(d: Desk) -> Group:
     """The pages, as icons with their names below."""
     look = d.look
-    nodes: list[Node] = []
-    for place, entry in enumerate(d.content("pages")):
-        on = place == d.layout
-        ink = look.theme.link if on else look.theme.muted
-        node = column(
-            icon(look, entry["icon"], 24, ink, filled=on),
-            say(look, entry["text"], 11, ink, align="center"),
-            gap=3,
-            align="center",
-            pad=pad(4, 7),
-            width=80,
-            radius=10,
-            fill=look.theme.chosen if on else "",
-        )
-        nodes.append(d.thing(node, entry["text"] if on else entry))
+    own = (look.theme.link, look.theme.chosen)
+    nodes = pages(d, own, (24, 11), gap=3, pad=pad(4, 7), width=80, radius=10)
     return column(
         *nodes,
         gap=4,

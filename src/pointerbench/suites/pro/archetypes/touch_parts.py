@@ -14,6 +14,27 @@ from pointerbench.widgets.texts import hint, icon, say
 Entry = Mapping[str, Any]
 
 
+def pages(d: Desk, on: tuple[str, str], sizes: tuple[int, float], **looks: Any) -> list[Node]:
+    """The pages as icons with their names below; the open one is not asked for.
+
+    ``on`` is the open page's ink and ground, ``sizes`` those of icon and name.
+    """
+    look = d.look
+    nodes: list[Node] = []
+    for place, entry in enumerate(d.content("pages")):
+        chosen = place == d.layout
+        ink = on[0] if chosen else look.theme.muted
+        node = column(
+            icon(look, entry["icon"], sizes[0], ink, filled=chosen),
+            say(look, entry["text"], sizes[1], ink, align="center"),
+            align="center",
+            fill=on[1] if chosen else "",
+            **looks,
+        )
+        nodes.append(d.thing(node, entry["text"] if chosen else entry))
+    return nodes
+
+
 def mode(d: Desk, entry: Entry) -> Group:
     look = d.look
     on = bool(entry.get("on"))

@@ -78,7 +78,7 @@ class Wire:
         self.settings = settings
         self.budget = budget
         self.pace = pace
-        library()  # a missing one is said before anything is spent
+        http_client()  # a missing one is said before anything is spent
 
     def post(self, path: str, **body: Any) -> Any:
         """The JSON that a paid call answers with; ``body`` as `httpx.Client.request` takes it.
@@ -115,7 +115,7 @@ class Wire:
         return send(lambda: self._send("GET", url, follow_redirects=True)).content
 
     def _again_and_again(self, once: Callable[[], httpx.Response]) -> httpx.Response:
-        _, again = library()
+        _, again = http_client()
         doubling = again.wait_exponential(multiplier=self.pace.first, max=self.pace.longest)
         backing_off = doubling + again.wait_random(0, self.pace.first)
 
@@ -143,7 +143,7 @@ class Wire:
 
     def _send(self, method: str, url: str, **request: Any) -> httpx.Response:
         """One request and its answer, an error where that is none of success."""
-        http, _ = library()
+        http, _ = http_client()
         direct = is_loopback(url)  # no proxy leads back to this machine
         place = f"{method} {url.partition('?')[0]}"  # the query of a picture's URL may be a secret
         try:
@@ -211,7 +211,7 @@ def _seconds(text: str) -> float | None:
 
 
 @cache
-def library() -> tuple[Any, Any]:
+def http_client() -> tuple[Any, Any]:
     """The modules httpx and tenacity.
 
     Raises:
@@ -229,5 +229,5 @@ def library() -> tuple[Any, Any]:
 
 @cache
 def _certificates() -> ssl.SSLContext:
-    context: ssl.SSLContext = library()[0].create_ssl_context()
+    context: ssl.SSLContext = http_client()[0].create_ssl_context()
     return context

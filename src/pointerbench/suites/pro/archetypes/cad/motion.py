@@ -19,7 +19,7 @@ from pointerbench.widgets.texts import hint, say
 
 def library(d: Desk) -> Group:
     look, theme = d.look, d.look.theme
-    data = d.content("library")
+    data = d.content("standard_parts")
     cards = [
         d.thing(
             column(
