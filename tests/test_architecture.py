@@ -18,7 +18,7 @@ PACKAGE = ROOT / "src" / "pointerbench"
 
 # From the ground up. A name is a module or a package; a package stands for all that is in it.
 LAYERS: dict[str, tuple[str, ...]] = {
-    "values": ("errors", "geometry", "rng", "example", "mix", "files", "heldout"),
+    "values": ("errors", "geometry", "rng", "example", "mix", "files", "heldout", "web"),
     "language": ("language",),
     "picture": ("fonts", "text_layout", "icons", "frame", "pixels", "raster"),
     "contract": ("task", "verify"),
@@ -30,6 +30,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
         *("arguments", "commands", "chain", "build"),
     ),
     "run": ("run",),
+    "sets": ("imports", "decontaminate"),
     "report": ("report",),
     "hub": ("hub",),
     "command": ("cli",),
@@ -44,12 +45,17 @@ USERS: dict[str, set[str]] = {
     "PIL.Image": {
         *("pixels", "raster", "preview", "recheck"),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
+        *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
     },
     "PIL.ImageFilter": {"raster"},
     "PIL.ImageChops": {"raster", "suites.pro.diffbox", "suites.pro.dream.pictures"},
-    "PIL.ImageOps": {"suites.pro.dream.pictures"},
-    "httpx": {"suites.pro.dream.wire"},
-    "tenacity": {"suites.pro.dream.wire"},
+    "PIL.ImageOps": {"pixels", "suites.pro.dream.pictures"},
+    "httpx": {"web", "suites.pro.dream.wire"},
+    "tenacity": {"web", "suites.pro.dream.wire", "run.ask.tries"},
+    "openai": {"run.providers.chat"},
+    "dotenv": {"run.inputs.keys"},
+    "torch": {f"run.providers.{name}" for name in ("hf_models", "hf_kinds", "hf_tiles")},
+    "transformers": {"run.providers.hf_models", "run.providers.hf_kinds"},
     "PIL.features": {"manifest"},
     "uharfbuzz": {"fonts"},
     "numpy": {
@@ -58,14 +64,14 @@ USERS: dict[str, set[str]] = {
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"raster"},
-    "tqdm": {"progress"},
+    "tqdm": {"progress", "run.ask.watch"},
     "random": {"rng"},
     "secrets": set(),
     "uuid": set(),
 }
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
-    *("httpx", "tenacity", "cv2"),
+    *("httpx", "tenacity", "cv2", "openai", "dotenv", "torch", "transformers"),
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.
@@ -206,7 +212,9 @@ def test_only_the_builder_draws_frames() -> None:
     users = {module for module in FILES if "raster" in ours(module)}
     chain = {f"chain.{name}" for name in ("choose", "steps", "workplace")}
     # The Pro suite's targets are measured on the picture, so it has to draw it.
-    assert users == {"engines", "preview", "recheck", "suites.pro.scenes"} | chain
+    # On finished screenshots: their encoding when resized, and marks for people.
+    asking = {"run.ask.pictures", "run.results.annotate", "run.probe.screens"}
+    assert users == {"engines", "preview", "recheck", "suites.pro.scenes"} | chain | asking
 
 
 def suite_folders() -> list[str]:

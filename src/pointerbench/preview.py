@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from pointerbench.example import Row
 from pointerbench.files import replacing
-from pointerbench.fonts import font
+from pointerbench.fonts import Font, font
 from pointerbench.frame import Fill, Frame, Item, Text
 from pointerbench.geometry import Box
 from pointerbench.manifest import METADATA
@@ -20,7 +21,8 @@ from pointerbench.text_layout import shape, wrap
 
 _COLUMNS, _ROWS = 4, 6
 _WIDTH, _CAPTION, _GAP = 640, 52, 12
-_MARK = (255, 0, 200)
+MARK = "#ff00c8"
+"""The colour of what is right, on pictures for people."""
 
 
 def write_preview(folder: Path, path: Path) -> None:
@@ -42,11 +44,11 @@ def marked(folder: Path, row: Row) -> Image.Image:
         image = opened.convert("RGB")
     x1, y1, x2, y2 = row["bbox"]
     pen = ImageDraw.Draw(image)
-    pen.rectangle((x1 - 2, y1 - 2, x2 + 1, y2 + 1), outline=_MARK, width=2)
+    pen.rectangle((x1 - 2, y1 - 2, x2 + 1, y2 + 1), outline=MARK, width=2)
     if min(x2 - x1, y2 - y1) < 16:
         x, y = row["point"]
         reach = 26
-        pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=_MARK, width=2)
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=MARK, width=2)
     return image
 
 
@@ -81,9 +83,22 @@ def _thumb(image: Image.Image) -> Image.Image:
     return image.resize((_WIDTH, height), Image.Resampling.LANCZOS)
 
 
+def legible(text: str, face: Font) -> str:
+    """The text on one line as far as the font has it, with ``?`` for what it has not: signs that
+    it lacks or that join with others, and what is written from right to left."""
+    composed = unicodedata.normalize("NFC", " ".join(text.split()))
+    seen = [c for c in composed if unicodedata.category(c) != "Cf"]  # formats have no look
+    return "".join(c if _stands_alone(c) and face.has(c) else "?" for c in seen)
+
+
+def _stands_alone(character: str) -> bool:
+    joins = unicodedata.category(character)[0] in "CM"  # controls and marks
+    return not joins and unicodedata.bidirectional(character) not in ("R", "AL", "AN")
+
+
 def _words(text: str, x: int, y: int) -> list[Item]:
     face = font("Inter", 14)
-    known = "".join(c if face.has(c) else "?" for c in text)
+    known = legible(text, face)
     lines: list[Any] = wrap(known, face, _WIDTH)[:2]
     return [
         Text(x, y + 19 * i, shape(known[start:stop], face), "#202124")

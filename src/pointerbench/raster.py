@@ -43,6 +43,11 @@ def draw(frame: Frame) -> Image.Image:
     return image if frame.finish == CLEAN else _finished(image, frame.finish)
 
 
+def paint(image: Image.Image, items: Iterable[Item]) -> None:
+    """Draws items on a finished RGB picture, in place."""
+    _Canvas(image, 0, 0).draw(items)
+
+
 class _Canvas:
     """An image whose top left pixel is (left, top) of the picture."""
 

@@ -36,9 +36,10 @@ from pointerbench.suites.pro.dream.pictures import (
 )
 from pointerbench.suites.pro.dream.plan import FUNCTIONS, plan
 from pointerbench.suites.pro.dream.provider import HttpProvider
-from pointerbench.suites.pro.dream.settings import Settings, is_loopback, nearest_size, traits
+from pointerbench.suites.pro.dream.settings import Settings, nearest_size, traits
 from pointerbench.suites.pro.dream.source import DreamSource, paint_prompt
 from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS, Candidate, Source
+from pointerbench.web import is_loopback, redacted
 from pointerbench.widgets.look import PLATFORMS, TONES
 
 KEY = 'Xq9+/"key"-that&nobody<may>see'
@@ -484,11 +485,11 @@ def test_a_picture_that_cannot_be_fetched_is_named_without_its_signature() -> No
     ],
 )
 def test_a_key_is_recognised_in_every_form(text: str) -> None:
-    said = wire.redacted(text, KEY)
+    said = redacted(text, KEY)
     assert "[key]" in said
     for secret in ("abc1", "wxyz", "eyJ", "nobody"):
         assert secret not in said
-    assert wire.redacted("risk-free text", "") == "risk-free text"
+    assert redacted("risk-free text", "") == "risk-free text"
 
 
 # --- budget and cache -----------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from pointerbench.errors import UsageError
+from pointerbench.web import base_url, is_loopback, is_sendable
 
 URL, MODEL, KEY, SIZE, BUDGET = (
     f"POINTERBENCH_IMAGES_{name}" for name in ("URL", "MODEL", "KEY", "SIZE", "BUDGET")
@@ -46,7 +46,7 @@ class Settings:
             UsageError: a variable that cannot be used, or no key; names the variable to set.
         """
         given = os.environ if environ is None else environ
-        url = _url(given.get(URL) or OPENAI)
+        url = base_url(given.get(URL) or OPENAI, URL, KEY)
         return cls(
             url,
             given.get(MODEL) or DEFAULT_MODEL,
@@ -54,15 +54,6 @@ class Settings:
             _size(given[SIZE]) if given.get(SIZE) else (0, 0),
             _budget(given.get(BUDGET) or str(DEFAULT_BUDGET)),
         )
-
-
-def is_loopback(url: str) -> bool:
-    """Whether the URL leads back to this machine."""
-    host = urlsplit(url).hostname or ""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 @cache
@@ -90,20 +81,6 @@ def nearest_size(settings: Settings, screen: tuple[int, int]) -> tuple[int, int]
     return min((_size(text) for text in traits(settings.model)["sizes"]), key=far)
 
 
-def _url(text: str) -> str:
-    """The base without a slash at its end. A user, password or query may be secret: refused."""
-    try:
-        parts = urlsplit(text)
-        sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        sound = False
-    if not sound:
-        raise UsageError(f"{URL} is no http(s) address")
-    if parts.username is not None or parts.query or parts.fragment:
-        raise UsageError(f"{URL} must hold no user, query or fragment; a key belongs into {KEY}")
-    return text.rstrip("/")
-
-
 def _key(url: str, given: Mapping[str, str]) -> str:
     """The key for this address. One that is meant for OpenAI is sent to no one else."""
     host = urlsplit(url).hostname or ""
@@ -111,7 +88,7 @@ def _key(url: str, given: Mapping[str, str]) -> str:
     key = (given.get(KEY) or (given.get("OPENAI_API_KEY") if openai else "") or "").strip()
     if not key and not is_loopback(url):
         raise UsageError(f"set {KEY}{' (or OPENAI_API_KEY)' if openai else ''} to a key of {url}")
-    if not all("!" <= character <= "~" for character in key):
+    if not is_sendable(key):
         raise UsageError(f"{KEY} holds a space or a character that no key has")
     return key
 

@@ -3,23 +3,25 @@ with the key."""
 
 from __future__ import annotations
 
-import html
-import json
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
 
-from pointerbench.errors import UsageError
 from pointerbench.suites.pro.dream.errors import BudgetSpentError, PassingError, ProviderError
-from pointerbench.suites.pro.dream.settings import BUDGET, KEY, MODEL, URL, Settings, is_loopback
+from pointerbench.suites.pro.dream.settings import BUDGET, KEY, MODEL, URL, Settings
+from pointerbench.web import (
+    certificates,
+    error_words,
+    excerpt,
+    is_loopback,
+    optional,
+    redacted,
+    retry_after,
+)
 
 if TYPE_CHECKING:
-    import ssl
-
     import httpx
     import tenacity
 
@@ -103,7 +105,7 @@ class Wire:
         try:
             answer = response.json()
         except ValueError:
-            said = _excerpt(redacted(response.text, self.settings.key))[:_LONGEST]
+            said = excerpt(redacted(response.text, self.settings.key))[:_LONGEST]
             raise ProviderError(f"POST {url}: the answer is no JSON: {said}") from None
         if isinstance(answer, dict) and answer.get("error"):
             raise self._refusal(f"POST {url}", response)
@@ -148,7 +150,7 @@ class Wire:
         place = f"{method} {url.partition('?')[0]}"  # the query of a picture's URL may be a secret
         try:
             with http.Client(
-                timeout=self.pace.timeout, verify=_certificates(), trust_env=not direct
+                timeout=self.pace.timeout, verify=certificates(), trust_env=not direct
             ) as client:
                 response: httpx.Response = client.request(method, url, **request)
         except (http.UnsupportedProtocol, http.InvalidURL, http.TooManyRedirects) as error:
@@ -162,52 +164,17 @@ class Wire:
 
     def _refusal(self, place: str, response: httpx.Response) -> ProviderError:
         status = response.status_code
-        words, code = _provider_words(response.text, self.settings.key)
+        words, code = error_words(response.text, self.settings.key)
         said = self._clean(f"{place}: {status}: {words or response.reason_phrase}")
         if response.request.method == "POST":
             said += _HINTS.get(status, "")
         if code in _SPENT or (status not in _PASSING and status < 500):
             return ProviderError(said)
-        wait = _seconds(response.headers.get("Retry-After", ""))
+        wait = retry_after(response.headers)
         return PassingError(f"{said} (to be tried again in {wait:g} s)" if wait else said, wait)
 
     def _clean(self, text: str) -> str:
         return redacted(text, self.settings.key)[:_LONGEST]
-
-
-def redacted(text: str, key: str) -> str:
-    """The text without the key, whole or in the shortened forms that providers quote it in."""
-    forms = {key, quote(key, safe=""), json.dumps(key)[1:-1], html.escape(key)} - {""}
-    for form in sorted(forms, key=len, reverse=True):
-        text = text.replace(form, "[key]")
-    return re.sub(r"(?i)\bsk-[\w*.-]+|(?<=bearer )\s*[^\s\"',;<>]+", "[key]", text)
-
-
-def _provider_words(text: str, key: str) -> tuple[str, str]:
-    """What an error answer says, and its code: OpenAI's form and those of its imitators."""
-    try:
-        body = json.loads(text)
-    except ValueError:
-        return _excerpt(redacted(text, key)), ""
-    error = body.get("error", body) if isinstance(body, dict) else body
-    if not isinstance(error, dict):
-        return str(error or ""), ""
-    words = error.get("message") or error.get("detail") or json.dumps(error)
-    return str(words), str(error.get("code") or "")
-
-
-def _excerpt(page: str) -> str:
-    """The text of a page without its mark-up, in one line. The key must be out of it before:
-    a part of it may look like mark-up."""
-    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", page)).split())
-
-
-def _seconds(text: str) -> float | None:
-    """A ``Retry-After`` in seconds; None where there is none, or a date."""
-    try:
-        return max(0.0, float(text))
-    except ValueError:
-        return None
 
 
 @cache
@@ -217,17 +184,5 @@ def http_client() -> tuple[Any, Any]:
     Raises:
         UsageError: one is missing; names the command that installs it.
     """
-    try:
-        import httpx  # noqa: PLC0415
-        import tenacity  # noqa: PLC0415
-    except ImportError as error:
-        raise UsageError(
-            f"{error.name} is not installed: pip install 'pointerbench[dream]'"
-        ) from None
-    return httpx, tenacity
-
-
-@cache
-def _certificates() -> ssl.SSLContext:
-    context: ssl.SSLContext = http_client()[0].create_ssl_context()
-    return context
+    http, again = optional("dream", "httpx", "tenacity")
+    return http, again

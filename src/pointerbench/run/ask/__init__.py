@@ -1,0 +1,1 @@
+"""Asking models: lanes of calls, tried again, paid once, recorded at once."""

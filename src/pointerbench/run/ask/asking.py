@@ -1,0 +1,271 @@
+"""One question to one model, from the picture to the row that explains the answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pointerbench.errors import UsageError
+from pointerbench.run.ask.budget import Budget
+from pointerbench.run.ask.cache import UNCACHED, Cache, Kept, key_of
+from pointerbench.run.ask.pace import Brake, Pace, StoppedError
+from pointerbench.run.ask.pictures import Crop, Pictures, file_of
+from pointerbench.run.ask.tries import Tries, again_and_again
+from pointerbench.run.ask.zoom import crop_around, on_whole
+from pointerbench.run.coordinates import sent_size
+from pointerbench.run.errors import BudgetSpentError, CallError, PassingError
+from pointerbench.run.models import Model
+from pointerbench.run.options import Options
+from pointerbench.run.prompts import prompt_of
+from pointerbench.run.providers import Provider
+from pointerbench.run.question import Call, Question, Reply, Sent
+from pointerbench.run.replies import Parsed, read_reply
+from pointerbench.run.rows import Row
+
+INTERNAL = "internal"
+"""The kind of an error that is a fault of ours."""
+
+_CUT_OFF = {"length", "max_tokens"}  # finish reasons, in lower case
+_STATUS = {"point": "ok", "bbox": "ok", "refusal": "refused", "unparsable": "unparsable"}
+_BY_PATH = {"command", "python"}  # providers that are told where the picture lies
+_ONE_LOOK = {"oracle-noise"}  # it answers for the whole picture, whatever it is shown
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What all models of a run ask with."""
+
+    options: Options
+    pictures: Pictures
+    cache: Cache | None
+    budget: Budget
+    brake: Brake
+    tries: Tries
+    redact: Callable[[str], str]
+
+
+@dataclass(slots=True)
+class _Spent:
+    """What one row has taken so far, in all of its calls and attempts."""
+
+    attempts: int = 0
+    tried: int = 0  # attempts of the last call
+    seconds: float | None = None
+    prompt_tokens: int | None = None
+    completion_tokens: int | None = None
+    reasoning_tokens: int | None = None
+    cost: float | None = None
+    cached: list[bool] = field(default_factory=list)  # of each call
+    cached_cost: float | None = None
+
+    def add(self, reply: Reply, seconds: float, cached: bool) -> None:
+        usage = reply.usage
+        self.seconds = _sum(self.seconds, seconds)
+        self.prompt_tokens = _sum(self.prompt_tokens, usage.prompt_tokens)
+        self.completion_tokens = _sum(self.completion_tokens, usage.completion_tokens)
+        self.reasoning_tokens = _sum(self.reasoning_tokens, usage.reasoning_tokens)
+        self.cost = _sum(self.cost, 0.0 if cached else usage.cost)
+        self.cached_cost = _sum(self.cached_cost, usage.cost if cached else None)
+        self.cached.append(cached)
+
+    def fields(self) -> dict[str, Any]:
+        """As fields of a row."""
+        return {
+            "attempts": self.attempts,
+            "duration_seconds": None if self.seconds is None else round(self.seconds, 4),
+            "prompt_tokens": self.prompt_tokens,
+            "completion_tokens": self.completion_tokens,
+            "reasoning_tokens": self.reasoning_tokens,
+            "cost": self.cost,
+            "cached": bool(self.cached) and all(self.cached),
+            "extra": {} if self.cached_cost is None else {"cached_cost": self.cached_cost},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """One answer to one picture, in pixels of that picture."""
+
+    reply: Reply
+    sent: Sent
+    parsed: Parsed
+
+
+class Asker:
+    """Asks one model."""
+
+    def __init__(self, model: Model, provider: Provider, means: Means) -> None:
+        self.model = model
+        self.provider = provider
+        self.means = means
+        self.pace = Pace(means.options.rate, means.brake)
+        zooms = model.provider not in _ONE_LOOK
+        self._zoom = means.options.zoom if zooms else None
+        self._cache = means.cache if model.provider not in UNCACHED else None
+
+    async def row(self, question: Question, repeat: int) -> tuple[Row, CallError | None]:
+        """The row of a question, and what went wrong where it is an ``error`` row.
+
+        Raises:
+            StoppedError: the run is to end; there is no row.
+            BudgetSpentError: likewise.
+        """
+        spent = _Spent()
+        trouble: CallError | None = None
+        try:
+            values = await self._values(question, repeat, spent)
+        except CallError as error:
+            trouble = error
+            tried = f" (tried {spent.tried} times)" if spent.tried > 1 else ""
+            reason = self.means.redact(f"{error}{tried}")
+            values = {"status": "error", "reason": reason, "error": error.kind}
+        row = Row(
+            task_id=question.id,
+            model=self.model.name,
+            repeat=repeat,
+            family=self.model.profile.family,
+            frame=self.model.profile.frame,
+            image_size=question.size,
+            at=now(),
+            **spent.fields(),
+            **values,
+        )
+        return row, trouble
+
+    async def _values(self, question: Question, repeat: int, spent: _Spent) -> dict[str, Any]:
+        try:
+            first = await self._look(question, repeat, None, spent)
+            if self._zoom is None or first.parsed.value is None:
+                return self._read(first)
+            crop = crop_around(first.parsed.value, question.size, self._zoom)
+            return await self._second(question, repeat, first, crop, spent)
+        except (CallError, StoppedError, BudgetSpentError):
+            raise
+        except UsageError as error:
+            raise CallError(str(error), "picture") from None
+        except Exception as error:  # a fault of ours must not end what others are paid for
+            raise CallError(f"{type(error).__name__}: {error}", INTERNAL) from error
+
+    async def _second(
+        self, question: Question, repeat: int, first: _Look, crop: Crop, spent: _Spent
+    ) -> dict[str, Any]:
+        """The row's values after another look, at the part around the first answer."""
+        values = self._read(first)
+        zoom = {"crop": crop, "first": first.parsed.value, "first_raw": first.reply.raw}
+        if crop == (0, 0, *question.size):
+            return {**values, "zoom": {**zoom, "used": "first"}}
+        second = await self._look(question, repeat, crop, spent)
+        if second.parsed.value is None:
+            raw = second.reply.raw
+            return {**values, "zoom": {**zoom, "second_raw": raw, "used": "first"}}
+        return {**self._read(second, crop), "zoom": {**zoom, "used": "second"}}
+
+    def _read(self, look: _Look, crop: Crop = (0, 0, 0, 0)) -> dict[str, Any]:
+        """What a look is in a row; ``crop`` is where its picture lies on the whole one."""
+        parsed, reply = look.parsed, look.reply
+        value = on_whole(parsed.value, crop) if parsed.value else None
+        box = value if value and len(value) == 4 else None
+        return {
+            "status": _STATUS[parsed.kind],
+            "raw": reply.raw,
+            "reasoning": reply.reasoning,
+            "point": ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else value,
+            "bbox": box,
+            "given": parsed.given,
+            "reason": _reason(parsed, reply),
+            "sent_size": reply.sent_size or look.sent.size,
+            "finish_reason": reply.finish_reason,
+            "served_by": reply.served_by,
+        }
+
+    async def _look(
+        self, question: Question, repeat: int, crop: Crop | None, spent: _Spent
+    ) -> _Look:
+        """The answer to the picture, or to the part ``crop`` of it, in pixels of what is asked."""
+        profile, pictures = self.model.profile, self.means.pictures
+        size = (crop[2] - crop[0], crop[3] - crop[1]) if crop else question.size
+        to = sent_size(profile.resize, size)
+        sent = await pictures.sent(question.picture, question.size, to, crop)
+        with ExitStack() as stack:
+            asked = replace(question, size=size)
+            if crop and self.model.provider in _BY_PATH:
+                part = await pictures.sent(question.picture, question.size, size, crop)
+                asked = replace(asked, picture=stack.enter_context(file_of(part)))
+            prompt = prompt_of(profile, asked, to, self.means.options.refusable)
+            reply = await self._reply(Call(asked, prompt, sent, repeat), spent)
+        seen = reply.sent_size or sent.size
+        return _Look(reply, sent, read_reply(profile, reply.raw, size, seen))
+
+    async def _reply(self, call: Call, spent: _Spent) -> Reply:
+        """The reply from the cache, else from the model."""
+        if self._cache is None:
+            return (await self._fresh(call, spent)).reply
+        key = key_of(self.model, call)
+        async with self._cache.turn(key):
+            if (kept := self._cache.get(key)) is not None:
+                spent.add(kept.reply, kept.seconds, cached=True)
+                return kept.reply
+            made = await self._fresh(call, spent)
+            self._cache.keep(key, made)
+            return made.reply
+
+    async def _fresh(self, call: Call, spent: _Spent) -> Kept:
+        seconds, spent.tried = 0.0, 0
+
+        async def once() -> Reply:
+            nonlocal seconds
+            self.means.budget.check()
+            await self.pace.turn()
+            spent.attempts += 1
+            spent.tried += 1
+            start = time.monotonic()
+            try:
+                reply = await self._attempt(call)
+            finally:
+                seconds = time.monotonic() - start
+            return reply
+
+        made = await again_and_again(once, self.means.tries, self.means.brake)
+        reply = _redacted(made, self.means.redact)
+        self.means.budget.add(reply.usage.cost, self.model.provider, self.model.name)
+        spent.add(reply, seconds, cached=False)
+        return Kept(reply, seconds)
+
+    async def _attempt(self, call: Call) -> Reply:
+        try:
+            return await self.provider.ask(call)
+        except PassingError as error:
+            if error.kind == "http_429" and error.wait and error.wait <= self.means.tries.most:
+                self.pace.hold(error.wait)  # it is the model that is busy, not this call
+            raise
+
+
+def now() -> str:
+    """The time of day in UTC, to the second."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+
+
+def _reason(parsed: Parsed, reply: Reply) -> str:
+    if parsed.kind != "unparsable":
+        return ""
+    if reply.finish_reason.lower() not in _CUT_OFF:
+        return parsed.reason
+    if not reply.raw.strip():
+        return "the reply was cut off while reasoning"
+    return f"the reply was cut off: {parsed.reason}"
+
+
+def _redacted(reply: Reply, redact: Callable[[str], str]) -> Reply:
+    return replace(
+        reply,
+        raw=redact(reply.raw),
+        reasoning=redact(reply.reasoning),
+        served_by=redact(reply.served_by),
+    )
+
+
+def _sum(total: Any, more: Any) -> Any:
+    return total if more is None else (total or 0) + more

@@ -1,0 +1,236 @@
+"""The lane of one model: its questions one after another, a few at a time, until it is through."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pointerbench.errors import UsageError
+from pointerbench.run.ask.asking import INTERNAL, Asker, Means, now
+from pointerbench.run.ask.ledger import Ledger
+from pointerbench.run.ask.pace import BUDGET, StoppedError
+from pointerbench.run.ask.watch import Watch
+from pointerbench.run.errors import (
+    BudgetSpentError,
+    CallError,
+    FatalCallError,
+    PassingError,
+    SkippedError,
+)
+from pointerbench.run.inputs.tasks import Tasks
+from pointerbench.run.models import Model
+from pointerbench.run.providers import Provider
+from pointerbench.run.rows import Row
+
+T = TypeVar("T")
+
+PATIENCE = 10
+"""After so many failed calls in a row, each tried again and again, a model is given up."""
+
+_BREATH = 100  # rows that are written without a call before others have their turn
+_CLOSING = 10.0  # seconds that a provider gets to let go
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What all lanes of a run share: what is asked, and where answers go."""
+
+    tasks: Tasks
+    ledger: Ledger
+    watch: Watch
+    means: Means
+    counts: Mapping[str, Counter[str]]  # of the rows written, by model and status
+
+    def put(self, slot: int, task: int, row: Row) -> None:
+        self.ledger.add(slot, row)
+        self.counts[row.model][row.status] += 1
+        self.watch.answered(row, self.ledger.whole(task))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A row that is still missing."""
+
+    slot: int
+    task: int
+    repeat: int
+
+
+class Lane:
+    """One model, the ``index``-th of the run, and all that it has still to be asked."""
+
+    def __init__(self, index: int, model: Model, provider: Provider, table: Table) -> None:
+        self.model = model
+        self.provider = provider
+        self._table = table
+        self._asker = Asker(model, provider, table.means)
+        self._places = _missing(index, table.tasks, table.ledger)
+        self._failed = 0  # in a row
+        self._lost: CallError | None = None  # why it is asked no more
+
+    async def run(self) -> None:
+        """Writes every missing row of the model, unless the run is stopped before.
+
+        Raises:
+            OSError: a row cannot be written.
+        """
+        first = next(self._places, None)
+        if first is None:
+            return  # nothing is loaded for a model that is through
+        try:
+            await self._table.means.brake.unless(in_thread(self.provider.prepare))
+        except SkippedError as error:
+            self._table.watch.say(f"{self.model.name}: skipped: {error}")
+            await self._fill(first, "skipped", str(error), "")
+        except StoppedError:
+            return
+        except UsageError:
+            raise
+        except Exception as error:  # a fault of one provider must not end what others do
+            words = (
+                str(error) if isinstance(error, CallError) else f"{type(error).__name__}: {error}"
+            )
+            self._give_up(CallError(f"could not be prepared: {words}", "prepare"))
+            await self._fill_lost(first)
+        else:
+            await self._work_all(first)
+        finally:
+            await self._close()
+
+    async def _work_all(self, first: _Place) -> None:
+        wanted, most = self._table.means.options.concurrency, self.provider.concurrency
+        if self.provider.exclusive:
+            wanted = most or wanted  # it says itself how many it takes at once
+        workers = min(wanted, most or wanted)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._work(first))
+            for _ in range(1, workers):
+                group.create_task(self._work(None))
+        if self._lost and (left := next(self._places, None)):
+            await self._fill_lost(left)
+
+    async def _work(self, place: _Place | None) -> None:
+        """One of the workers: takes the next place until there is none."""
+        brake = self._table.means.brake
+        place = place or next(self._places, None)
+        while place and not brake.pulled_by:
+            try:
+                row, trouble = await self._answer(place)
+            except BudgetSpentError as error:
+                if not brake.pulled_by:
+                    self._table.watch.warn(f"stopped: {error}")
+                brake.pull(BUDGET)
+                return
+            except StoppedError:
+                return
+            self._table.put(place.slot, place.task, row)
+            self._count(trouble)
+            if self._lost:
+                return
+            await asyncio.sleep(0)  # what answers at once must not keep others from their turn
+            place = next(self._places, None)
+
+    async def _answer(self, place: _Place) -> tuple[Row, CallError | None]:
+        try:
+            question = self._table.tasks.question(place.task)
+        except UsageError as error:
+            values = self._row(place, "error", self._table.means.redact(str(error)), "picture")
+            return values, CallError(str(error), "picture")
+        return await self._asker.row(question, place.repeat)
+
+    def _count(self, trouble: CallError | None) -> None:
+        """Gives the model up where no further call makes sense."""
+        if isinstance(trouble, FatalCallError):
+            self._give_up(trouble)
+        elif isinstance(trouble, PassingError) or (trouble and trouble.kind == INTERNAL):
+            self._failed += 1
+            if self._failed == PATIENCE:
+                words = f"gave up after {PATIENCE} failed calls in a row; the last one: {trouble}"
+                self._give_up(CallError(words, "gave_up"))
+        else:
+            self._failed = 0
+
+    def _give_up(self, why: CallError) -> None:
+        if self._lost is None:
+            self._lost = why
+            self._table.watch.warn(self._table.means.redact(f"{self.model.name}: {why}"))
+
+    async def _fill_lost(self, place: _Place) -> None:
+        assert self._lost is not None
+        reason = f"not asked: {self._lost}"
+        await self._fill(place, "error", self._table.means.redact(reason), self._lost.kind)
+
+    async def _fill(self, place: _Place | None, status: str, reason: str, slug: str) -> None:
+        """Rows without calls for ``place`` and all that come after it."""
+        count = 0
+        while place and not self._table.means.brake.pulled_by:
+            self._table.put(place.slot, place.task, self._row(place, status, reason, slug))
+            count += 1
+            if count % _BREATH == 0:
+                await asyncio.sleep(0)
+            place = next(self._places, None)
+
+    def _row(self, place: _Place, status: str, reason: str, slug: str) -> Row:
+        """A row without an answer; the picture is not looked at."""
+        return Row(
+            self._table.tasks.id(place.task),
+            self.model.name,
+            status,
+            place.repeat,
+            reason=reason,
+            error=slug,
+            family=self.model.profile.family,
+            frame=self.model.profile.frame,
+            at=now(),
+        )
+
+    async def _close(self) -> None:
+        try:
+            async with asyncio.timeout(_CLOSING):
+                await self.provider.close()
+        except Exception as error:  # its answers are all there
+            words = f"{self.model.name}: could not be closed: {type(error).__name__}: {error}"
+            self._table.watch.warn(self._table.means.redact(words))
+
+
+def _missing(index: int, tasks: Tasks, ledger: Ledger) -> Iterator[_Place]:
+    for task in range(len(tasks)):
+        for repeat in range(ledger.repeats):
+            slot = ledger.slot(task, index, repeat)
+            if not ledger.has(slot):
+                yield _Place(slot, task, repeat)
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """What ``work`` returns or raises, from a thread that no one waits for when the program ends:
+    loading weights cannot be interrupted."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def settle(result: T | None, error: BaseException | None) -> None:
+        if done.done():
+            return
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)  # type: ignore[arg-type]
+
+    def run() -> None:
+        result: T | None = None
+        error: BaseException | None = None
+        try:
+            result = work()
+        except Exception as caught:
+            error = caught
+        except BaseException as caught:  # SystemExit of what is imported: not the end of the run
+            error = RuntimeError(f"{type(caught).__name__}: {caught}")
+        with suppress(RuntimeError):  # the loop is closed: nobody wants it any more
+            loop.call_soon_threadsafe(settle, result, error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return await done

@@ -1,0 +1,132 @@
+"""The forward and the inverse map between a model's own numbers and pixels of the original picture,
+and the size at which each family's picture is sent."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from pointerbench.errors import UsageError
+from pointerbench.run.profiles import FRAMES, Resize
+from pointerbench.run.question import Size
+
+PATCH = 28
+"""Claude's limits count patches of so many pixels a side."""
+
+LONGEST_RATIO = 200
+"""Sides that differ more than so many times are refused by the Qwen processors."""
+
+
+def sent_size(resize: Resize, size: Size) -> Size:
+    """Width and height of the picture as the model sees it, for one of ``size``.
+
+    Raises:
+        UsageError: no such rule, or a picture that the rule cannot take.
+    """
+    if min(size) < 1:
+        raise UsageError(f"a picture of {size[0]}x{size[1]} pixels has no place to point at")
+    try:
+        rule = _RULES[resize.rule]
+    except KeyError:
+        known = ", ".join(_RULES)
+        raise UsageError(f"no resize rule {resize.rule!r}; expected one of {known}") from None
+    return rule(resize, size)
+
+
+def to_image(
+    values: Sequence[float], frame: str, axes: str, image_size: Size, sent_size: Size
+) -> tuple[float, ...]:
+    """A model's numbers as pixels of the original: x first, neither rounded nor clipped.
+
+    ``values`` are two or four numbers in the order that ``axes`` says; ``frame`` is one of
+    `profiles.FRAMES`. Corners stay in their order.
+    """
+    width, height = _sides(frame, image_size, sent_size)
+    across, down = image_size
+    x, y, *second = _turned(values, axes)
+    first = (x * across / width, y * down / height)
+    if not second:
+        return first
+    return (*first, second[0] * across / width, second[1] * down / height)
+
+
+def from_image(
+    values: Sequence[float], frame: str, axes: str, image_size: Size, sent_size: Size
+) -> tuple[float, ...]:
+    """The inverse of `to_image`: what a model of this frame would say for a place."""
+    width, height = _sides(frame, image_size, sent_size)
+    across, down = image_size
+    scaled = [
+        value * height / down if i % 2 else value * width / across for i, value in enumerate(values)
+    ]
+    return tuple(_turned(scaled, axes))
+
+
+def _sides(frame: str, image_size: Size, sent_size: Size) -> tuple[float, float]:
+    """What the right and the lower edge are in a frame's numbers."""
+    if frame == "image":
+        return image_size
+    return (full, full) if (full := FRAMES[frame]) else sent_size
+
+
+def _turned(values: Sequence[float], axes: str) -> Sequence[float]:
+    """Each pair with its other number first, where y is."""
+    return values if axes == "xy" else [values[i ^ 1] for i in range(len(values))]
+
+
+def _none(_: Resize, size: Size) -> Size:
+    return size
+
+
+def _smart(resize: Resize, size: Size) -> Size:
+    """``smart_resize`` of the Qwen family (qwen-vl-utils 0.0.14): multiples of ``factor``, rounded
+    half to even, within the limits on pixels, the aspect about kept. A limit of 0 is none."""
+    width, height = size
+    factor, least, most = resize.factor, resize.min_pixels, resize.max_pixels
+    if max(size) / min(size) > LONGEST_RATIO:
+        raise UsageError(
+            f"a picture of {width}x{height} pixels cannot be sent: one side is more than "
+            f"{LONGEST_RATIO} times the other"
+        )
+    new = [max(factor, round(side / factor) * factor) for side in size]
+    if most and new[0] * new[1] > most:
+        beta = math.sqrt(width * height / most)
+        new = [max(factor, math.floor(side / beta / factor) * factor) for side in size]
+    elif new[0] * new[1] < least:
+        beta = math.sqrt(least / (width * height))
+        new = [math.ceil(side * beta / factor) * factor for side in size]
+    return new[0], new[1]
+
+
+def _longest(resize: Resize, size: Size) -> Size:
+    """Made smaller until the longest side is ``edge``; never larger."""
+    longest = max(size)
+    if longest <= resize.edge or not resize.edge:
+        return size
+    width, height = (max(1, round(side * resize.edge / longest)) for side in size)
+    return width, height
+
+
+def _claude(resize: Resize, size: Size) -> Size:
+    """The vendor's algorithm (claude-quickstarts, image.py): unchanged if both sides and the count
+    of patches are within the limits, otherwise the largest width that is, at the same aspect."""
+    if _fits(resize, size):
+        return size
+    width, height = size
+    aspect = width / height
+    least, most = 1, width  # the first is taken to fit, the second does not
+    while most - least > 1:
+        middle = (least + most) // 2
+        if _fits(resize, (middle, max(1, round(middle / aspect)))):
+            least = middle
+        else:
+            most = middle
+    return least, max(1, round(least / aspect))
+
+
+def _fits(resize: Resize, size: Size) -> bool:
+    patches = math.ceil(size[0] / PATCH) * math.ceil(size[1] / PATCH)
+    return max(size) <= resize.edge and patches <= resize.tokens
+
+
+_RULES = {"none": _none, "smart": _smart, "longest": _longest, "claude": _claude}

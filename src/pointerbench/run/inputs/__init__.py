@@ -1,0 +1,1 @@
+"""What a run is given: tasks, models and keys, checked before anything is asked."""

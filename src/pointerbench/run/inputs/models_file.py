@@ -1,0 +1,171 @@
+"""The models file: which models are asked, which one judges, and what is set for each."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pointerbench import eval as scorer
+from pointerbench.errors import UsageError
+from pointerbench.run.inputs.entry_fields import FIELDS, OVERRIDES, check_fields, unknown
+from pointerbench.run.models import Model, slug
+from pointerbench.run.profiles import family_of, profile, with_overrides
+from pointerbench.run.providers import DEFAULT, PROVIDERS
+
+BUILT_IN = ("center", "random", "ocr", "oracle-noise")
+"""Providers that are models themselves: ``model`` may be left out."""
+
+_FAMILIES = {
+    **dict.fromkeys((*BUILT_IN, "command", "python"), "generic-px"),
+    "moondream": "moondream",
+    "anthropic": "claude",
+    "gemini": "gemini",
+}
+"""The family of a provider's models where neither the entry nor the model's name tells it."""
+
+_LONGEST = 100  # characters of a name, which becomes a file's
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsFile:
+    """Who is asked, and who says what is right where the tasks do not; None: nobody."""
+
+    candidates: tuple[Model, ...]
+    judge: Model | None = None
+
+
+def read_models(path: Path, seed: int = 0) -> ModelsFile:
+    """The models of a file; ``seed`` is that of the floors that give none.
+
+    Raises:
+        UsageError: with the file, the entry's place and what was expected.
+    """
+    content = _content(path)
+    if said := unknown(content, ("judge_model", "candidate_models")):
+        raise UsageError(f"{path}: {said}")
+    entries = content.get("candidate_models")
+    if not isinstance(entries, list) or not entries:
+        raise UsageError(
+            f'{path}: expected "candidate_models" to be a list of models, got '
+            + scorer.brief(entries)
+        )
+    made = [
+        model_of(entry, f"{path}: candidate_models[{place}]", seed)
+        for place, entry in enumerate(entries)
+    ]
+    refuse_doubles(made, str(path))
+    judge = content.get("judge_model")
+    return ModelsFile(
+        tuple(made), None if judge is None else model_of(judge, f"{path}: judge_model", seed)
+    )
+
+
+def model_of(entry: Any, place: str, seed: int = 0) -> Model:
+    """One entry, a string or an object, as a model.
+
+    Raises:
+        UsageError: begins with ``place``.
+    """
+    if isinstance(entry, str):
+        entry = {"model": entry}
+    if not isinstance(entry, dict):
+        raise UsageError(f"{place}: expected a string or an object, got {scorer.brief(entry)}")
+    provider = entry.get("provider", DEFAULT)
+    if provider not in PROVIDERS:
+        raise UsageError(f"{place}: {_no_provider(provider)}")
+    name, model = _name_and_model(entry, provider, place)
+    place = f'{place} ("{name}")'
+    try:
+        check_fields(entry, provider)
+        settings = {key: entry[key] for key in (*FIELDS[provider], "price") if key in entry}
+        if "seed" in FIELDS[provider]:
+            settings.setdefault("seed", seed)
+        base = profile(_family(entry, provider, model))
+        overrides = {key: entry[key] for key in OVERRIDES if key in entry}
+        return Model(name, provider, model, with_overrides(base, overrides), settings)
+    except UsageError as error:
+        raise UsageError(f"{place}: {error}") from None
+
+
+def refuse_doubles(models: Sequence[Model], place: str) -> None:
+    """Names must differ, and by more than capitals: files are called after them."""
+    seen: dict[str, str] = {}
+    for count, model in enumerate(models, 1):
+        first = seen.setdefault(model.name.casefold(), model.name)
+        if len(seen) < count:
+            alike = "" if first == model.name else f' (as is "{first}", capitals aside)'
+            raise UsageError(
+                f'{place}: several models are named "{model.name}"{alike}; '
+                'give each a "name" of its own'
+            )
+
+
+def key_names(models: Iterable[Model | None]) -> tuple[str, ...]:
+    """The variables that the models' own keys are in, for `keys.secrets`."""
+    given = (model.settings.get("api_key_env") for model in models if model)
+    return tuple(dict.fromkeys(name for name in given if isinstance(name, str)))
+
+
+def _content(path: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(path.read_text("utf-8-sig"))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    except json.JSONDecodeError as error:
+        raise UsageError(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{path}: not UTF-8") from None
+    except (ValueError, RecursionError):
+        raise UsageError(f"{path}: not JSON that can be read") from None
+    if not isinstance(content, dict):
+        raise UsageError(f'{path}: expected an object with "candidate_models"')
+    return content
+
+
+def _name_and_model(entry: Mapping[str, Any], provider: str, place: str) -> tuple[str, str]:
+    """What the entry is called and what its provider calls it."""
+    model = entry.get("model")
+    if model is None:
+        fallbacks = {"command": entry.get("name", "command"), "python": entry.get("function")}
+        model = provider if provider in BUILT_IN else fallbacks.get(provider)
+    if not isinstance(model, str) or not model.strip():
+        shown = scorer.brief(entry.get("model"))
+        raise UsageError(f'{place}: expected "model" to be the model\'s name, got {shown}')
+    short = model.replace(":", ".") if provider == "python" else model.rstrip("/").split("/")[-1]
+    name = entry.get("name", short)
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        raise UsageError(f'{place}: expected "name" to be a label, got {scorer.brief(name)}')
+    if len(name) > _LONGEST or len(slug(name)) > 2 * _LONGEST:
+        raise UsageError(f'{place}: the name "{name[:20]}..." is too long; give a "name"')
+    return name, model
+
+
+def _family(entry: Mapping[str, Any], provider: str, model: str) -> str:
+    given = entry.get("family")
+    if given is not None:
+        return _given_family(given)
+    by_name = None if provider in (*BUILT_IN, "command", "python") else family_of(model)
+    family = by_name or _FAMILIES.get(provider)
+    if family is None:
+        hint = f'; or is {{"provider": "{model}"}} meant?' if model in BUILT_IN else ""
+        raise UsageError(
+            f'no model family is known for {model!r}; name one with "family" '
+            f"(click-eval families lists them){hint}"
+        )
+    return family
+
+
+def _given_family(family: Any) -> str:
+    if not isinstance(family, str):
+        raise UsageError(f'expected "family" to be a string, got {scorer.brief(family)}')
+    return family
+
+
+def _no_provider(provider: Any) -> str:
+    near = difflib.get_close_matches(str(provider), PROVIDERS, n=1)
+    hint = f'; did you mean "{near[0]}"?' if near else ""
+    return f"no provider {scorer.brief(provider)}, expected one of {', '.join(PROVIDERS)}{hint}"

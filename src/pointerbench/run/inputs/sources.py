@@ -1,0 +1,123 @@
+"""Where tasks come from: a file of one's own, a suite of ours, any folder with a metadata.jsonl."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from pointerbench import eval as scorer
+from pointerbench.errors import UsageError
+from pointerbench.run.inputs.tasks import Tasks, read_tasks
+
+_DEFAULTS: dict[str, Any] = {"split": "test", "start": 0, "count": 500, "size": [1024, 768]}
+_SHOWN = 3  # missing pictures that are named
+
+
+def examples() -> Path:
+    """The folder of the examples: ``models.json``, ``tasks.jsonl`` and their screenshots."""
+    return _from_here(Path(str(files("pointerbench.run") / "examples")))
+
+
+def suite_tasks(name: str, allow_outside: bool = False) -> Tasks:
+    """The tasks of a suite by its name, from ``data/NAME/test`` where eval.py looks for it.
+
+    Raises:
+        UsageError: there is no such suite, or it is not there.
+    """
+    if name not in scorer.BREAKDOWNS:
+        known = ", ".join(scorer.BREAKDOWNS)
+        raise UsageError(f"no suite {name!r}; expected one of {known}, or --data DIR")
+    data = scorer.HERE / "data"
+    data = _from_here(data) if data.is_dir() else Path("data")
+    metadata = data / name / "test" / "metadata.jsonl"
+    if not metadata.is_file():
+        raise UsageError(f"{metadata}: not found; expected it or --data DIR")
+    short = Path("data", *metadata.relative_to(data).parts)
+    return replace(data_tasks(metadata, allow_outside), name=str(short))
+
+
+def data_tasks(path: Path, allow_outside: bool = False) -> Tasks:
+    """The tasks of a metadata.jsonl, or of a folder that has one in itself or in its ``test``.
+
+    Raises:
+        UsageError: there is none, or several; or a line of it is not as expected.
+    """
+    try:
+        found = scorer.truth_in(path)
+        suite, version = scorer.read_manifest(found[0].parent / "MANIFEST.json")
+    except scorer.InputError as error:
+        raise UsageError(str(error)) from None
+    if len(found) > 1:
+        there = ", ".join(str(file.parent) for file in found)
+        raise UsageError(f"{path} holds several sets, expected one of {there}")
+    tasks = read_tasks(found[0], allow_outside, suite, version)
+    return replace(tasks, suite=scorer.PREFIXES.get(tasks.id(0)[:4], suite))
+
+
+def check_pictures(tasks: Tasks) -> None:
+    """Looks at the header of every picture, and at whether the truths lie on them.
+
+    Raises:
+        UsageError: with file and line; of missing pictures, how many, and what builds them.
+    """
+    missing = array("q")
+    for i in range(len(tasks)):
+        if not tasks.picture(i).is_file():
+            missing.append(i)
+        elif not missing:
+            _check_picture(tasks, i)
+    if missing:
+        raise UsageError(_missing(tasks, missing))
+
+
+def _check_picture(tasks: Tasks, i: int) -> None:
+    question, truth = tasks.question(i), tasks.truth(i)
+    if truth and truth.point:
+        (x, y), (width, height) = truth.point, question.size
+        if not (0 <= x <= width and 0 <= y <= height):
+            raise UsageError(
+                f"{tasks.place(i)}: the truth ({x:g}, {y:g}) lies outside of the picture, "
+                f"which has {width}x{height} pixels"
+            )
+
+
+def _missing(tasks: Tasks, missing: Sequence[int]) -> str:
+    names = ", ".join(str(tasks.picture(i)) for i in missing[:_SHOWN])
+    more = ", ..." if len(missing) > _SHOWN else ""
+    head = f"{tasks.place(missing[0])}: {len(missing)} of {len(tasks)} pictures are missing"
+    build = _build_command(tasks.path.parent)
+    return f"{head} ({names}{more})" + (f"; to build them: {build}" if build else "")
+
+
+def _build_command(folder: Path) -> str:
+    """The command that builds the pictures of a set of ours, by its manifest; "" of others."""
+    try:
+        manifest = json.loads((folder / "MANIFEST.json").read_bytes())
+        return _command_of({**_DEFAULTS, **manifest}, folder.parent)
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def _command_of(manifest: Mapping[str, Any], out: Path) -> str:
+    words = [f"pointerbench build {manifest['suite']} --seed {manifest['seed']}"]
+    for name in ("split", "start", "count"):
+        if manifest[name] != _DEFAULTS[name]:
+            words.append(f"--{name} {manifest[name]}")
+    if manifest["size"] != _DEFAULTS["size"]:
+        words.append("--size {}x{}".format(*manifest["size"]))
+    if manifest.get("scale", 1) != 1:
+        words.append(f"--scale {manifest['scale']:g}")
+    if out != Path("data") / manifest["suite"]:
+        words.append(f"--out {out}")
+    return " ".join(words)
+
+
+def _from_here(path: Path) -> Path:
+    """The path as seen from the working directory, where it lies below that."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path

@@ -1,0 +1,262 @@
+"""Tasks to ask: a file of one task a line, of which only the places of the lines are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from pointerbench import eval as scorer
+from pointerbench.errors import UsageError
+from pointerbench.pixels import picture_size
+from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, leaves, task_row
+from pointerbench.run.question import Question, Size
+
+__all__ = ["Tasks", "Truth", "read_tasks"]
+
+_BOM = b"\xef\xbb\xbf"
+
+
+@dataclass(slots=True)
+class _Index:
+    """Where each line lies in the file, its number, and 8 bytes of the digest of its id."""
+
+    offsets: array[int] = field(default_factory=lambda: array("q"))
+    lines: array[int] = field(default_factory=lambda: array("q"))
+    ids: array[int] = field(default_factory=lambda: array("Q"))
+    by_id: array[int] = field(default_factory=lambda: array("q"))  # positions, in order of digest
+
+
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """The tasks of a file, or some of them, numbered from 0 in the order of the file.
+
+    ``digest`` is the SHA-256 of the whole file; ``suite`` is None for a file of tasks. Rows are
+    read when they are asked for, so memory grows by some 30 bytes a task.
+    """
+
+    path: Path
+    digest: str
+    suite: str | None
+    version: str
+    allow_outside: bool
+    name: str  # the path as people are told of it
+    _index: _Index = field(repr=False)
+    _picks: array[int] = field(repr=False)
+    _last: list[tuple[int, TaskRow]] = field(default_factory=list, repr=False, compare=False)
+
+    def __len__(self) -> int:
+        return len(self._picks)
+
+    def row(self, i: int) -> dict[str, Any]:
+        """The line as it stands."""
+        at = self._picks[i]
+        with self.path.open("rb") as file:
+            file.seek(self._index.offsets[at])
+            return _object(file.readline(), self.place(i))
+
+    def id(self, i: int) -> str:
+        return self._task(i).id
+
+    def question(self, i: int) -> Question:
+        """What a model is asked.
+
+        Raises:
+            UsageError: the picture is missing, is none, or lies outside of the file's folder.
+        """
+        task = self._task(i)
+        picture = self._picture(task, i)
+        try:
+            size = _size_of(_whole(picture), picture.stat().st_mtime_ns)
+        except OSError:
+            raise UsageError(f"{self.place(i)}: {task.image}: no such picture") from None
+        except UsageError as error:
+            said = str(error).replace(_whole(picture), str(picture))
+            raise UsageError(f"{self.place(i)}: {said}") from None
+        if task.size not in (None, size):
+            raise UsageError(
+                f"{self.place(i)}: image_size says {_by(task.size)}, "
+                f"the picture {task.image} is {_by(size)}"
+            )
+        return Question(task.id, picture, size, task.instruction, task.answer_type)
+
+    def truth(self, i: int) -> Truth | None:
+        """What is right; None where nobody has said so."""
+        return self._task(i).truth
+
+    def picture(self, i: int) -> Path:
+        """Where the picture of a task lies, whether or not it is there."""
+        return self._picture(self._task(i), i)
+
+    def place(self, i: int) -> str:
+        """File and line of a task, for messages."""
+        return f"{self.path}:{self._index.lines[self._picks[i]]}"
+
+    def index_of(self, id: str) -> int | None:
+        """The number of the task of that id; None if there is none."""
+        index, wanted = self._index, _short(id)
+        at = bisect_left(index.by_id, wanted, key=lambda place: index.ids[place])
+        while at < len(index.by_id) and index.ids[index.by_id[at]] == wanted:
+            place = index.by_id[at]
+            i = bisect_left(self._picks, place)
+            if i < len(self._picks) and self._picks[i] == place and self.id(i) == id:
+                return i
+            at += 1
+        return None
+
+    def select(self, indices: Iterable[int]) -> Tasks:
+        """Some of the tasks, in the order of the file."""
+        picks = array("q", sorted({self._picks[i] for i in indices}))
+        return Tasks(
+            self.path,
+            self.digest,
+            self.suite,
+            self.version,
+            self.allow_outside,
+            self.name,
+            self._index,
+            picks,
+        )
+
+    def _task(self, i: int) -> TaskRow:
+        """The line understood. The last one is kept: several things are asked of one at a time."""
+        if self._last and (last := self._last[0])[0] == i:
+            return last[1]
+        try:
+            task = task_row(self.row(i))
+        except UsageError as error:
+            raise UsageError(f"{self.path} was changed while it was in use: {error}") from None
+        self._last[:] = [(i, task)]
+        return task
+
+    def _picture(self, task: TaskRow, i: int) -> Path:
+        path = self.path.parent / task.image
+        if not self.allow_outside and not _lies_in(path, self.path.parent):
+            raise UsageError(f"{self.place(i)}: {_outside(task.image)}")
+        return path
+
+
+def read_tasks(
+    path: Path,
+    allow_outside: bool = False,
+    suite: str | None = None,
+    version: str = "",
+    name: str = "",
+) -> Tasks:
+    """The tasks of a file; every line is checked, no picture is looked at.
+
+    ``name`` stands for the path in what is written, where that would name somebody's machine.
+
+    Raises:
+        UsageError: with file, line and what was expected.
+    """
+    index, digest = _Index(), hashlib.sha256()
+    try:
+        with path.open("rb") as file:
+            for number, offset, line in _lines(file, digest):
+                place = f"{path}:{number}"
+                task = _checked(_object(line, place), place, allow_outside)
+                index.offsets.append(offset)
+                index.lines.append(number)
+                index.ids.append(_short(task.id))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    if not index.offsets:
+        raise UsageError(f"{path}:1: no tasks; expected lines such as {EXAMPLE}")
+    index.by_id = array("q", sorted(range(len(index.ids)), key=index.ids.__getitem__))
+    picks = array("q", range(len(index.offsets)))
+    tasks = Tasks(
+        path, digest.hexdigest(), suite, version, allow_outside, name or str(path), index, picks
+    )
+    _refuse_doubles(tasks, index)
+    return tasks
+
+
+def _lines(file: Iterable[bytes], digest: hashlib._Hash) -> Iterator[tuple[int, int, bytes]]:
+    """Number, offset and bytes of each line that is not blank."""
+    offset = 0
+    for number, line in enumerate(file, 1):
+        digest.update(line)
+        start = len(_BOM) if number == 1 and line.startswith(_BOM) else 0
+        if line[start:].strip():
+            yield number, offset + start, line[start:]
+        offset += len(line)
+
+
+def _object(line: bytes, place: str) -> dict[str, Any]:
+    expected = f"expected one object a line such as {EXAMPLE}"
+    try:
+        row = json.loads(line.decode())
+    except json.JSONDecodeError as error:
+        problem = f"{error.msg} at column {error.pos + 1}"
+        raise UsageError(f"{place}: not JSON: {problem}; {expected}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{place}: not UTF-8; {expected}") from None
+    except (ValueError, RecursionError):
+        raise UsageError(f"{place}: not JSON that can be read; {expected}") from None
+    if not isinstance(row, dict):
+        raise UsageError(f"{place}: not a JSON object; {expected}")
+    return row
+
+
+def _checked(row: dict[str, Any], place: str, allow_outside: bool) -> TaskRow:
+    try:
+        task = task_row(row)
+    except UsageError as error:
+        raise UsageError(f"{place}: {error}") from None
+    if not allow_outside and leaves(task.image):
+        raise UsageError(f"{place}: {_outside(task.image)}")
+    return task
+
+
+def _outside(image: str) -> str:
+    return (
+        f"expected a picture in the folder of this file, got {scorer.brief(image)}; "
+        "--allow-outside allows others"
+    )
+
+
+def _refuse_doubles(tasks: Tasks, index: _Index) -> None:
+    for first, second in zip(index.by_id, index.by_id[1:], strict=False):
+        if index.ids[first] == index.ids[second] and tasks.id(first) == tasks.id(second):
+            shown = scorer.brief(tasks.id(second))
+            line = index.lines[first]
+            raise UsageError(f"{tasks.place(second)}: task_id {shown} again, first on line {line}")
+
+
+def _short(task_id: str) -> int:
+    digest = hashlib.sha256(task_id.encode("utf-8", "surrogatepass")).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+@lru_cache(maxsize=4096)
+def _size_of(picture: str, _stamp: int) -> Size:
+    """The size by the picture's header; a file that has changed is looked at again."""
+    return picture_size(Path(picture))
+
+
+def _lies_in(path: Path, home: Path) -> bool:
+    """Whether a file lies in a folder or below it, symbolic links followed."""
+    inside = _is_below(os.path.dirname(_whole(path)), _whole(home))  # noqa: PTH120 - see _whole
+    return inside and (not path.is_symlink() or path.resolve().is_relative_to(home.resolve()))
+
+
+@lru_cache(maxsize=1024)
+def _is_below(folder: str, home: str) -> bool:
+    return Path(folder).resolve().is_relative_to(Path(home).resolve())
+
+
+def _whole(path: Path) -> str:
+    """The path from the root on, as a text: pathlib would take most of a question's time."""
+    return os.path.join(os.getcwd(), path)  # noqa: PTH109, PTH118
+
+
+def _by(size: Size | None) -> str:
+    return f"{size[0]}x{size[1]}" if size else "?"

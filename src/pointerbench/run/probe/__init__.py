@@ -1,0 +1,1 @@
+"""Whether a model answers in the convention that its profile declares."""

@@ -1,0 +1,262 @@
+"""The convention of each model family, as data: ``families/*.toml``, one table a family.
+
+A profile says how a family is asked (prompt, place and size of the picture, limits) and how its
+numbers are meant (frame, order of the axes, syntax). Nothing of this is ever guessed from a reply.
+Texts that several prompts share stand in ``families/fragments.toml``; {name} stands for one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, fields, replace
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from pointerbench.errors import UsageError
+from pointerbench.run.profile_values import (
+    FRAMES,
+    Asking,
+    Local,
+    Profile,
+    Reading,
+    Resize,
+    check,
+)
+
+__all__ = [
+    "FRAMES",
+    "Asking",
+    "Local",
+    "Profile",
+    "Reading",
+    "Resize",
+    "digest",
+    "family_of",
+    "profile",
+    "profiles",
+    "read_families",
+    "with_overrides",
+]
+
+FRAGMENTS = "fragments.toml"
+
+_PARTS: dict[str, type] = {"resize": Resize, "ask": Asking, "read": Reading, "local": Local}
+_FREE = 10**9  # pixels: more than any picture has
+_FLOATS = ("temperature", "billions", "memory_gb")
+_Value = TypeVar("_Value", Profile, Resize, Asking)
+
+
+@cache
+def profiles() -> Mapping[str, Profile]:
+    """All families by name, in the order of the files and of the tables in them."""
+    return read_families(_files())
+
+
+def profile(family: str) -> Profile:
+    """The profile of a family.
+
+    Raises:
+        UsageError: there is none of that name; names those there are.
+    """
+    try:
+        return profiles()[family]
+    except KeyError:
+        known = ", ".join(profiles())
+        raise UsageError(f"no model family {family!r}; expected one of {known}") from None
+
+
+def family_of(model: str) -> str | None:
+    """The family that a model's name belongs to: of all patterns that fit, the longest."""
+    name = model.lower()
+    fitting = [
+        (len(pattern), found.family)
+        for found in profiles().values()
+        for pattern in found.models
+        if fnmatchcase(name, pattern)
+    ]
+    return max(fitting, key=lambda fit: fit[0])[1] if fitting else None
+
+
+def digest(profile: Profile) -> str:
+    """SHA-256, in hexadecimal, of everything in a profile: what a run records of it."""
+    text = json.dumps(asdict(profile), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def with_overrides(profile: Profile, entry: Mapping[str, Any]) -> Profile:
+    """A profile as an entry of a models file changes it; other fields of the entry do not matter.
+
+    ``prompt`` and ``system`` replace those for points and for boxes alike (but ``prompt_bbox`` is
+    for boxes only); they have the placeholders of the files, fragments too. ``body`` is laid over
+    the family's. ``min_pixels`` and ``max_pixels`` change the limits of the rule ``smart``; where
+    there is no rule, they make one that leaves sides free.
+
+    Raises:
+        UsageError: names the field and what was expected.
+    """
+    top = ("frame", "axes", "max_tokens", "temperature", "stop", "body")
+    values = {key: _frozen(key, entry[key]) for key in top if key in entry}
+    if isinstance(values.get("stop"), str):
+        values["stop"] = (values["stop"],)
+    if isinstance(values.get("body"), Mapping):
+        values["body"] = {**profile.body, **values["body"]}
+    made = _changed(profile, values)
+    made = replace(made, ask=_asked(made.ask, entry), resize=_limited(made, entry))
+    check(made)
+    return made
+
+
+def _asked(ask: Asking, entry: Mapping[str, Any]) -> Asking:
+    names = {
+        "prompt": ("user", "user_bbox"),
+        "prompt_bbox": ("user_bbox",),
+        "system": ("system", "system_bbox"),
+        "prefill": ("prefill",),
+        "refusal": ("refusal",),
+    }
+    given = {place: entry[key] for key in names if key in entry for place in names[key]}
+    for key in names:
+        if not isinstance(entry.get(key, ""), str):
+            raise UsageError(f"{key} {entry[key]!r}: expected a text")
+    if not given:
+        return ask
+    return _changed(ask, {**_expanded(given, _fragments()), "source": "the models file"})
+
+
+def _limited(profile: Profile, entry: Mapping[str, Any]) -> Resize:
+    limits = {key: entry[key] for key in ("min_pixels", "max_pixels") if key in entry}
+    if not limits:
+        return profile.resize
+    if profile.resize.rule not in ("none", "smart"):
+        raise UsageError(f"{', '.join(limits)}: the family resizes by {profile.resize.rule!r}")
+    if profile.frame == "image":
+        raise UsageError(f"{', '.join(limits)}: pictures are not resized with frame 'image'")
+    free = {"rule": "smart", "factor": 1, "max_pixels": _FREE}
+    return _changed(profile.resize, {**(free if profile.resize.rule == "none" else {}), **limits})
+
+
+def read_families(texts: Mapping[str, str]) -> dict[str, Profile]:
+    """Profiles by family from the TOML texts of files, by the files' names.
+
+    Raises:
+        UsageError: with the file and the table.
+    """
+    tables = {name: _parsed(name, text) for name, text in texts.items()}
+    fragments = _resolved(tables.pop(FRAGMENTS, {}))
+    found: dict[str, Profile] = {}
+    for name, families in tables.items():
+        for family, table in families.items():
+            where = f"families/{name}, [{family}]"
+            if family in found:
+                raise UsageError(f"{where}: another file has this family too")
+            try:
+                found[family] = _profile(family, table, fragments)
+            except UsageError as error:
+                raise UsageError(f"{where}: {error}") from None
+    return found
+
+
+def _files() -> dict[str, str]:
+    folder = files("pointerbench.run") / "families"
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".toml")}
+
+
+def _parsed(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"families/{name}: {error}") from None
+
+
+@cache
+def _fragments() -> Mapping[str, str]:
+    return _resolved(_parsed(FRAGMENTS, _files()[FRAGMENTS]))
+
+
+def _resolved(texts: Mapping[str, str]) -> dict[str, str]:
+    """Fragments with those above them filled in."""
+    found: dict[str, str] = {}
+    for name, text in texts.items():
+        found |= _expanded({name: text}, found)
+    return found
+
+
+def _expanded(values: Mapping[str, Any], fragments: Mapping[str, str]) -> dict[str, Any]:
+    if not fragments:
+        return dict(values)
+    named = re.compile(r"\{(" + "|".join(map(re.escape, fragments)) + r")\}")
+    return {
+        key: named.sub(lambda name: fragments[name[1]], text) if isinstance(text, str) else text
+        for key, text in values.items()
+    }
+
+
+def _profile(family: str, table: Any, fragments: Mapping[str, str]) -> Profile:
+    if not isinstance(table, Mapping):
+        raise UsageError(f"expected a table, got {table!r}")
+    if "family" in table:
+        raise UsageError("family: the table's name is the family's")
+    values: dict[str, Any] = {"family": family}
+    for key, value in table.items():
+        if key in _PARTS and isinstance(value, Mapping):
+            inner = _expanded(value, fragments) if key == "ask" else value
+            values[key] = _built(_PARTS[key], {k: _frozen(k, v) for k, v in inner.items()}, key)
+        else:
+            values[key] = _frozen(key, value)
+    if values.get("temperature") == "none":
+        values["temperature"] = None
+    made: Profile = _built(Profile, values)
+    check(made)
+    return made
+
+
+def _frozen(name: str, value: Any) -> Any:
+    """A value of TOML or JSON as profiles hold it: 0 and 0.0 degrees are one digest."""
+    if name in _FLOATS and isinstance(value, int) and not isinstance(value, bool):
+        return float(value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _built(kind: type, values: Mapping[str, Any], place: str = "") -> Any:
+    _check_kinds(kind, values, f"{place}." if place else "")
+    if missing := {"models", "frame"} - set(values) if kind is Profile else set():
+        raise UsageError(f"{' and '.join(sorted(missing))} missing")
+    return kind(**values)
+
+
+def _changed(value: _Value, values: Mapping[str, Any]) -> _Value:
+    _check_kinds(type(value), values, "")
+    return replace(value, **values)
+
+
+_KINDS: dict[str, tuple[Any, str]] = {
+    "str": (str, "a text"),
+    "int": (int, "a whole number"),
+    "float": (float, "a number"),
+    "float | None": (float | None, "a number or none"),
+    "bool": (bool, "true or false"),
+    "tuple[str, ...]": (tuple, "a list of texts"),
+    "Mapping[str, Any]": (Mapping, "a table of fields"),
+}
+"""What a field may hold, by its annotation, and the words for it; parts are their own kinds."""
+
+
+def _check_kinds(kind: type, values: Mapping[str, Any], place: str) -> None:
+    known = {item.name: str(item.type) for item in fields(kind)}
+    if unknown := sorted(set(values) - set(known)):
+        expected = ", ".join(known)
+        raise UsageError(f"no field {place}{unknown[0]}; expected one of {expected}")
+    for name, value in values.items():
+        right, words = _KINDS.get(known[name]) or (_PARTS[name], "a table of fields")
+        fits = isinstance(value, right) and (right is bool or not isinstance(value, bool))
+        if fits and isinstance(value, tuple):
+            fits = all(isinstance(item, str) for item in value)
+        if not fits:
+            raise UsageError(f"{place}{name} {value!r}: expected {words}")

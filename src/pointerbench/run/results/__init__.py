@@ -1,0 +1,1 @@
+"""What a run leaves: scores, tables, marked pictures, and all that names the run."""

@@ -1,0 +1,287 @@
+"""The summary for people: aligned columns for a terminal, and a page in Markdown."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pointerbench.eval import printable
+from pointerbench.run.results.scoring import NEAR, UNASKED
+
+Report = dict[str, Any]
+_WIDTH = 100  # columns of text, where names can be cut to fit
+_LEAST_NAME = 16
+_REASONS = 3  # of a model that are named
+_GAP = "  "
+
+ORACLE = "oracle-noise"
+"""The provider that knows the truth: its figures say nothing of a model."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Cells as text; the first column is a name and stands left, the others are figures."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+
+
+def as_text(report: Report) -> str:
+    """Tables, what was left out and why, warnings, and last the signatures."""
+    parts = [_text(table) for table in tables(report)]
+    parts += ["\n".join(lines) for lines in (_reasons(report), _left_out(report)) if lines]
+    parts += [f"warning: {words}" for words in _warnings(report)]
+    return "\n\n".join([*parts, "\n".join(report["signatures"])]) + "\n"
+
+
+def as_markdown(report: Report) -> str:
+    """The same, and how each model does by the fields of the suites."""
+    parts = ["# Summary", *(_markdown(table) for table in (*tables(report), *_breakdowns(report)))]
+    for lines in (_reasons(report), _left_out(report)):
+        if lines:
+            items = [f"- {_escaped(line.strip())}" for line in lines[1:]]
+            parts.append("\n".join([f"{lines[0]}\n", *items]))
+    parts += [f"Warning: {_escaped(words)}" for words in _warnings(report)]
+    return "\n\n".join([*parts, *(f"`{line}`" for line in report["signatures"])]) + "\n"
+
+
+def tables(report: Report) -> Iterator[Table]:
+    """The tables that have rows."""
+    models = [model for model in report["models"] if model["asked"]]
+    for build in (_scores, _judged, _repeated, _answers):
+        table = build(models)
+        if table is not None:
+            yield table
+
+
+Column = tuple[str, Callable[[Report], str]]
+
+
+def _table(title: str, models: Sequence[Report], columns: Sequence[Column], note: str) -> Table:
+    rows = tuple(
+        (printable(model["name"]), *(cell(model) for _, cell in columns)) for model in models
+    )
+    return Table(title, ("model", *(name for name, _ in columns)), rows, note)
+
+
+def _scores(models: Sequence[Report]) -> Table | None:
+    boxed = [model["accuracy"]["n"] for model in models if model["accuracy"]]
+    pointed = [model["points"]["n"] for model in models if model["points"]]
+    columns: list[Column] = []
+    titles, notes = [], []
+    if boxed:
+        columns += _ACCURACY
+        titles.append(f"accuracy (tasks with a box or a refusal: {boxed[0]})")
+        missing = sum(model["accuracy"]["verdicts"]["missing"] for model in models)
+        if missing:
+            notes.append(f"answers not there (failed or unasked), each a miss: {missing}")
+    if pointed:
+        columns += _near("points")
+        titles.append(f"distance (tasks with a point: {pointed[0]})")
+        notes.append("N px: % of tasks within N pixels of the point; median, mean: of the answers")
+    if not models or not columns:
+        return None
+    if told := [printable(model["name"]) for model in models if model["provider"] == ORACLE]:
+        notes.append(f"told the truth, for calibration only: {', '.join(told)}")
+    title = ", ".join(titles)
+    title = title[0].upper() + title[1:]
+    return _table(title, models, columns, "\n".join(notes))
+
+
+def _judged(models: Sequence[Report]) -> Table | None:
+    judged = [model for model in models if model["judge_points"]]
+    if not judged:
+        return None
+    n = judged[0]["judge_points"]["n"]
+    title = f"Against the judge model's points, which are no ground truth (tasks: {n})"
+    return _table(title, judged, _near("judge_points"), "")
+
+
+def _repeated(models: Sequence[Report]) -> Table | None:
+    several = [model for model in models if model["repeats"]]
+    columns: list[Column] = [
+        ("repeats", lambda model: str(model["repeats"]["n"])),
+        ("mean %", lambda model: _percent(model["repeats"]["mean"])),
+        ("sd", lambda model: _percent(model["repeats"]["sd"])),
+        ("flipped/n", lambda model: "{flipped}/{tasks}".format(**model["repeats"])),
+        ("flip %", lambda model: _percent(model["repeats"]["flip_rate"])),
+    ]
+    note = "flipped: tasks whose outcome is not the same in all repeats"
+    return _table("Repeats", several, columns, note) if several else None
+
+
+def _answers(models: Sequence[Report]) -> Table | None:
+    columns = [
+        (name, cell)
+        for name, cell in _ANSWERS
+        if name in ("ok", "refused", "unparsable", "errors")
+        or any(cell(model) not in ("0", "-", "0.000") for model in models)
+    ]
+    note = "s: seconds of an answer, mean and 95th percentile, without cached ones"
+    timed = any(name == "mean s" for name, _ in columns)
+    return _table("Answers", models, columns, note if timed else "") if models else None
+
+
+def _near(kind: str) -> list[Column]:
+    def share(limit: int) -> Column:
+        return f"{limit} px", lambda m: f"{m[kind]['within_px'][str(limit)]['share'] * 100:.1f}"
+
+    return [
+        *(share(limit) for limit in NEAR),
+        ("median", lambda model: _pixels(model[kind]["distance_px"]["median"])),
+        ("mean", lambda model: _pixels(model[kind]["distance_px"]["mean"])),
+    ]
+
+
+def _interval(score: Report) -> str:
+    low, high = score["ci95"]
+    return f"{low * 100:.1f}-{high * 100:.1f}"
+
+
+_ACCURACY: tuple[Column, ...] = (
+    ("acc %", lambda model: _percent(model["accuracy"]["accuracy"])),
+    ("hits/n", lambda model: "{hits:g}/{n}".format(**model["accuracy"])),
+    ("95 % CI", lambda model: _interval(model["accuracy"])),
+)
+
+_ANSWERS: tuple[Column, ...] = (
+    ("ok", lambda model: str(model["rows"]["ok"])),
+    ("refused", lambda model: str(model["rows"]["refused"])),
+    ("unparsable", lambda model: str(model["rows"]["unparsable"])),
+    ("errors", lambda model: str(model["rows"]["error"])),
+    ("skipped", lambda model: str(model["rows"]["skipped"])),
+    (UNASKED, lambda model: str(model["rows"][UNASKED])),
+    ("cached", lambda model: str(model["cached"])),
+    ("mean s", lambda model: _seconds(model["seconds"]["mean"])),
+    ("p95 s", lambda model: _seconds(model["seconds"]["p95"])),
+    ("tok in", lambda model: _short(model["prompt_tokens"])),
+    ("out", lambda model: _short(model["completion_tokens"])),
+    ("thought", lambda model: _short(model["reasoning_tokens"])),
+    ("cost $", lambda model: "-" if model["cost"] is None else f"{model['cost']:.4g}"),
+)
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.2f}"
+
+
+def _pixels(value: float | None) -> str:
+    return "-" if value is None else f"{value:.1f}" if value < 1e5 else f"{value:.0e}"
+
+
+def _seconds(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}" if value < 1 else f"{value:.1f}"
+
+
+def _short(value: float | None) -> str:
+    """A count in at most five characters."""
+    if value is None:
+        return "-"
+    for unit, size in (("G", 1e9), ("M", 1e6), ("k", 1e4)):
+        if value >= size:
+            return f"{value / (1e3 if unit == 'k' else size):.4g}"[:4].rstrip(".") + unit
+    return str(int(value))
+
+
+def _reasons(report: Report) -> list[str]:
+    """Why answers could not be read and calls failed, the most frequent first."""
+    lines = []
+    for model in report["models"]:
+        for what, name in (("unparsable", "unparsable_reasons"), ("failed", "error_kinds")):
+            found = list(model[name].items())
+            shown = "; ".join(f"{printable(why)} ({n})" for why, n in found[:_REASONS])
+            more = f"; {len(found) - _REASONS} other reasons" if len(found) > _REASONS else ""
+            if found:
+                lines.append(f"  {printable(model['name'])}, {what}: {shown}{more}")
+    return ["Why answers are not there:", *lines] if lines else []
+
+
+def _left_out(report: Report) -> list[str]:
+    lines = [
+        f"  {printable(model['name'])}: {printable(model['skipped_reason'] or 'not asked yet')}"
+        for model in report["models"]
+        if not model["asked"]
+    ]
+    return ["Skipped, without a score:", *lines] if lines else []
+
+
+def _warnings(report: Report) -> list[str]:
+    words = [printable(warning) for warning in report["warnings"]]
+    if not report["complete"]:
+        words.insert(0, f"the run is not complete: {report['unasked']} questions are not asked yet")
+    if missing := report["tasks"]["gt_source"].get("none"):
+        n = report["tasks"]["n"]
+        words.append(f"{missing} of {n} tasks {_have(missing)} no truth, and so no score")
+    return words
+
+
+def _have(count: int) -> str:
+    return "has" if count == 1 else "have"
+
+
+def _breakdowns(report: Report) -> Iterator[Table]:
+    """Accuracy by each field of each suite: a row a value, a column a model."""
+    models = [model for model in report["models"] if model["asked"] and model["suites"]]
+    names = tuple(printable(model["name"]) for model in models)
+    for i, suite in enumerate(models[0]["suites"] if models else ()):
+        for field in suite["shown"]:
+            by_model = [_by_value(model["suites"][i], field) for model in models]
+            rows = tuple(
+                (value, str(first["n"]), *(_percent(by[value]["accuracy"]) for by in by_model))
+                for value, first in by_model[0].items()
+            )
+            title = f"{suite['suite']} by {field}, accuracy in %"
+            yield Table(title, (field, "n", *names), rows)
+
+
+def _by_value(suite: Report, field: str) -> dict[str, Report]:
+    return {printable(score["value"]): score for score in suite["by"][field]}
+
+
+def _text(table: Table) -> str:
+    rows = (table.head, *table.rows)
+    widths = [max(_cells(row[i]) for row in rows) for i in range(len(table.head))]
+    rest = sum(widths[1:]) + len(_GAP) * (len(widths) - 1)
+    widths[0] = min(widths[0], max(_WIDTH - rest, _LEAST_NAME))
+    lines = [_line(row, widths) for row in rows]
+    lines.insert(1, "-" * (sum(widths) + len(_GAP) * (len(widths) - 1)))
+    return "\n".join([table.title, *lines, *([table.note] if table.note else [])])
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    name = _cut(row[0], widths[0])
+    first = name + " " * (widths[0] - _cells(name))
+    figures = (f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
+    return _GAP.join([first, *figures])
+
+
+def _cells(text: str) -> int:
+    """The columns that a terminal gives to the text: wide characters take two, accents none."""
+    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
+    return len(text) + wide - sum(unicodedata.combining(c) > 0 for c in text)
+
+
+def _cut(name: str, width: int) -> str:
+    """The name with its middle left out where it is too long: names differ at both ends."""
+    if _cells(name) <= width:
+        return name
+    head, tail = name[: len(name) // 2], name[len(name) // 2 :]
+    while _cells(head) + 1 + _cells(tail) > width:
+        head, tail = (head[:-1], tail) if len(head) >= len(tail) else (head, tail[1:])
+    return f"{head}…{tail}"
+
+
+def _markdown(table: Table) -> str:
+    rule = "|---|" + "--:|" * (len(table.head) - 1)
+    lines = ["| " + " | ".join(map(_escaped, row)) + " |" for row in (table.head, *table.rows)]
+    lines.insert(1, rule)
+    note = ["", *(f"{line}  " for line in table.note.split("\n"))] if table.note else []
+    return "\n".join([f"## {_escaped(table.title)}", "", *lines, *note])
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")

@@ -1,0 +1,124 @@
+"""A run as it begins: from the command line, or from the folder of an earlier start."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from pointerbench.errors import UsageError
+from pointerbench.run.arguments import LIMITS, Request, request_of
+from pointerbench.run.ask.redaction import INSTEAD
+from pointerbench.run.inputs.chosen import chosen_models, chosen_tasks
+from pointerbench.run.inputs.tasks import Tasks
+from pointerbench.run.models import Model
+from pointerbench.run.options import Options
+from pointerbench.run.providers import provider_of
+from pointerbench.run.results.identity import RUN, Record, identity, read_run, same_run
+
+RUNS = Path("runs")
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What is run. ``resumed`` is the folder that it goes on in, None of a new run."""
+
+    request: Request
+    tasks: Tasks
+    models: tuple[Model, ...]
+    judge: Model | None
+    resumed: Path | None = None
+
+    def options(self, out: Path) -> Options:
+        return self.request.options(out)
+
+    def record(self, out: Path) -> Record:
+        """What run.json says of it."""
+        return identity(
+            self.tasks, self.models, self.judge, self.options(out), self.request.as_json()
+        )
+
+    def folder(self, out: Path | None) -> Path:
+        """Where it leaves its files: that of the earlier start, else a new one.
+
+        Raises:
+            UsageError: what is there already is of something else.
+        """
+        if self.resumed is not None:
+            if out is not None and out.resolve() != self.resumed.resolve():
+                raise UsageError(f"--out {out}: with --resume the folder is {self.resumed}")
+            return self.resumed
+        return _new(out) if out else _dated()
+
+
+def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) -> Begun:
+    """The run that ``said``, the settings of a command line, asks for.
+
+    With a folder they may repeat what its run.json says, and give limits anew. ``scored``: nobody
+    is going to be asked, so only tasks and names must be as they were.
+
+    Raises:
+        UsageError: something cannot be used, or differs from the folder's; says what.
+    """
+    earlier = read_run(folder) if folder else None
+    request = _merged(earlier, said, folder) if earlier and folder else request_of(said)
+    found = chosen_models(request)
+    for model in (*found.candidates, *([found.judge] if found.judge else [])):
+        provider_of(model)  # an entry that cannot be used is said before anything is written
+    made = Begun(request, chosen_tasks(request), found.candidates, found.judge, folder)
+    if earlier and folder:
+        differing = same_run(earlier, made.record(folder))
+        if scored:
+            differing = [said for said in differing if said.startswith("tasks:")]
+        if differing:
+            raise UsageError(f"{folder} is a run of something else: " + "; ".join(differing))
+    return made
+
+
+def _merged(earlier: Record, said: Mapping[str, Any], folder: Path) -> Request:
+    """What the earlier start was asked for, with limits as they are given now."""
+    try:
+        request = request_of(earlier["given"])
+    except (KeyError, TypeError, UsageError):
+        raise UsageError(f"{folder / RUN}: not a run that can be taken up again") from None
+    now = request_of(said)
+    for name in said:
+        was, value = getattr(request, name), getattr(now, name)
+        hidden = isinstance(was, str) and INSTEAD in was
+        if was != value and name not in LIMITS and not hidden:
+            option = "--" + name.replace("_", "-")
+            raise UsageError(f"{folder} was run with {option} {_words(was)}, not {_words(value)}")
+    anew = {name: getattr(now, name) for name in said}
+    return replace(request, **{**anew, "progress": now.progress})
+
+
+def _words(value: Any) -> str:
+    if value is None or value == ():
+        return "not given"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _new(out: Path) -> Path:
+    if (out / RUN).exists():
+        raise UsageError(
+            f"{out} holds a run; --resume {out} goes on with it, or choose another --out"
+        )
+    if out.is_dir() and any(out.iterdir()):
+        raise UsageError(f"{out} is not empty; choose another --out")
+    out.mkdir(parents=True, exist_ok=True)
+    return out
+
+
+def _dated() -> Path:
+    """A new folder that is called after the time of day; two that start at once get two."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    folder, more = RUNS / stamp, count(2)
+    while True:
+        try:
+            folder.mkdir(parents=True)
+            return folder
+        except FileExistsError:
+            folder = RUNS / f"{stamp}-{next(more)}"
