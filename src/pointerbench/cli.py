@@ -12,6 +12,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "build": ("pointerbench.build", "build, resume, preview and verify sets of examples"),
     "pro": ("pointerbench.chain.command", "the Pro suite's chain, step by step"),
     "click": ("pointerbench.run.command", "ask models where to click (the same as click-eval)"),
+    "import": (
+        "pointerbench.imports.command",
+        "other people's grounding sets into our row format",
+    ),
     "score": ("pointerbench.eval", "score predictions (the same as eval.py)"),
 }
 
