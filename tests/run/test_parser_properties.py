@@ -93,21 +93,28 @@ def test_every_family_takes_the_replies_of_all_others(family: str) -> None:
 # ends with a number that nothing encloses, or behind the bracket that closes a group; and some say
 # all of another answer before their own: a move of the pointer, a call quoted in words, a guess
 # behind a closing tag that was only mentioned.
-OPEN_NUMBER = re.compile(r"[0-9]%?\Z")
+OPEN_NUMBER = re.compile(r"[0-9][%.]?\Z")
 ENCLOSED = re.compile(r"[\[({<\"][^\])}>\"]*\Z")
 CLOSED_GROUP = re.compile(r"[\])}][\s\"'`.*!}]*\Z")
 
 
-ANOTHER_BEFORE = ("qwen2.5-vl-15", "ui-tars-1.5-05", "qwen3-vl-thinking-04")
+ANOTHER_BEFORE = ("qwen2.5-vl-15", "ui-tars-1.5-05", "qwen3-vl-thinking-04", "jedi-ours-04")
+SAY_ANOTHER_BEFORE = {"two-calls", "batched", "close-tag-only"}
+
+
+def says_another_before(row: dict[str, Any]) -> bool:
+    return not SAY_ANOTHER_BEFORE.isdisjoint(row.get("tags", ()))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
 def test_replies_cut_off_anywhere(row: dict[str, Any]) -> None:
     raw, family = row["raw"], row["model_family"]
     whole = parsed(family, raw)
+    if row["id"] in ANOTHER_BEFORE or ("-ours-" in row["id"] and says_another_before(row)):
+        return
     for end in range(len(raw)):
         cut = parsed(family, raw[:end])
-        if cut.kind == "unparsable" or cut == whole or row["id"] in ANOTHER_BEFORE:
+        if cut.kind == "unparsable" or cut == whole:
             continue
         text = fold(raw[:end])
         assert OPEN_NUMBER.search(text) or CLOSED_GROUP.search(text), text

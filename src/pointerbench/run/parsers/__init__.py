@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from pointerbench.run.parsers import calls, envelopes, numbers, tags, values
@@ -64,6 +65,10 @@ def _read(raw: str, reading: Reading, depth: int) -> Outcome:
     stripped = raw.strip().removeprefix("\ufeff")
     if not stripped:
         return EMPTY
+    if stripped[0] in "[(" and stripped[-1] in "])" and not reading.options.get("rows"):
+        outcome = numbers.only_group(stripped)
+        if outcome is not None:
+            return outcome
     if stripped[0] in "{[":
         value = whole(stripped)
         if value is not TORN:
@@ -121,8 +126,12 @@ def _is_refusal(text: str, reading: Reading) -> bool:
         return True
     if not reading.refusals or len(text) > 200:
         return False
-    said = text.strip(_AROUND).casefold()
-    return any(said == phrase.strip(_AROUND).casefold() for phrase in reading.refusals)
+    return text.strip(_AROUND).casefold() in _sentences(reading.refusals)
+
+
+@lru_cache(maxsize=256)
+def _sentences(phrases: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(phrase.strip(_AROUND).casefold() for phrase in phrases)
 
 
 def _objects(text: str) -> Outcome | None:

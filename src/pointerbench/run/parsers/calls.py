@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pointerbench.run.parsers import values
+from pointerbench.run.parsers import numbers, values
 from pointerbench.run.parsers.actions import action_kind
 from pointerbench.run.parsers.found import (
     NO_COORDINATES,
     OTHER,
     PLAIN,
     TRUNCATED,
+    Found,
     Outcome,
     Statement,
     choice,
@@ -21,12 +22,16 @@ from pointerbench.run.parsers.lenient import TornText, arguments, decode
 _MARK = re.compile(r"</?(?:seed:)?tool_call\w*+>|⚗")
 _FUNCTION = re.compile(r"<function\w*+(?:=|\sname=)\"?([\w.-]{1,80}+)\"?>")
 _PARAMETER = re.compile(
-    r"<parameter\w*+(?:=|\sname=)\"?(\w{1,40}+)\"?>(.{0,2000}?)(</parameter|(?=<parameter)|</function|\Z)", re.DOTALL
+    r"<parameter\w*+(?:=|\sname=)\"?(\w{1,40}+)\"?>(.{0,2000}?)(</parameter|(?=<parameter)|</function|\Z)",
+    re.DOTALL,
 )
 _NAME = re.compile(r"[A-Za-z_][\w.]*+\Z")
 _LONGEST_NAME = 60
 _STANDS_ALONE = re.compile(r"[\n:;>`)|\]]\s{0,9}\Z")
 _START = re.compile(r"[\[{]")
+_PLACE = re.compile(
+    rf"(?P<named>x=)?(?P<x>{numbers.NUMBER}),\s?(?(named)y=)(?P<y>{numbers.NUMBER})\)"
+)  # what most calls that click are given
 _MOST = 1000  # statements of one reply that are looked at
 
 
@@ -44,7 +49,7 @@ def tool_calls(text: str) -> Outcome | None:
         blocks = [text]
     if not blocks:
         return None
-    return choice(made for block in blocks for made in _block(block)) or NO_COORDINATES
+    return choice([made for block in blocks for made in _block(block)]) or NO_COORDINATES
 
 
 def _block(block: str) -> Iterator[Statement]:
@@ -81,16 +86,30 @@ def _in_code(text: str) -> Iterator[Statement]:
         if opening < 0:
             return
         at = opening + 1
+        if not (text[opening - 1 : opening] or " ").isalnum() and text[opening - 1] != "_":
+            continue
         match = _NAME.search(text, max(0, opening - _LONGEST_NAME), opening)
         if match is None:
             continue
         kind = action_kind(match[0].rpartition(".")[2])
         if kind == PLAIN or (kind == OTHER and not _alone(text, match)):
             continue
+        plain = _PLACE.match(text, at)
+        if plain:
+            at = plain.end()
+            yield Statement(kind, _plainly(plain))
+            continue
         given, at = arguments(text, at)
         where = next((made.where for made in values.statements(given)), None)
         torn = where is None and at >= len(text) and not text.rstrip().endswith(")")
         yield Statement(kind, TRUNCATED if torn and kind != OTHER else where)
+
+
+def _plainly(place: re.Match[str]) -> Outcome:
+    x, y = place["x"], place["y"]
+    if place["named"]:
+        return Found((float(x), float(y)), keyed=True)
+    return numbers.series(f"{x},{y}")
 
 
 def _alone(text: str, match: re.Match[str]) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pointerbench.run.parsers import values
 from pointerbench.run.parsers.found import Statement
+from pointerbench.run.parsers.keys import names
 
 _DEEPEST = 8
 _CALLS = ("tool_calls", "function_call", "functionCall")
@@ -16,6 +17,9 @@ _MESSAGE = {
     *("role", "content", "tool_calls", "function_call", "refusal", "name", "annotations", "audio"),
     *("reasoning", "reasoning_content", "reasoning_details", "thinking", "finish_reason", "images"),
 }
+_KEYS = frozenset(
+    names("choices candidates output message error parts role content type text functionCall")
+)  # of which every envelope has one
 _SILENT = ("thinking", "redacted_thinking", "reasoning", "tool_result")
 
 
@@ -41,7 +45,7 @@ def opened(value: Any) -> Envelope | None:
 def _is_envelope(value: Any) -> bool:
     if isinstance(value, list):
         return bool(value) and all(_is_block(item) for item in value)
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or _KEYS.isdisjoint(value):
         return False
     if any(isinstance(value.get(key), list) for key in ("choices", "candidates", "output")):
         return True
@@ -60,7 +64,7 @@ def _is_message(value: Mapping[str, Any]) -> bool:
 
 def _is_block(item: Any) -> bool:
     """Whether this is a part of a message as Anthropic, OpenAI and Gemini have them."""
-    if not isinstance(item, dict):
+    if not isinstance(item, dict) or _KEYS.isdisjoint(item):
         return False
     kind = item.get("type")
     if kind in ("text", "output_text"):

@@ -45,6 +45,7 @@ class Arguments(dict[str, Any]):
 
 _DECODER = json.JSONDecoder(parse_int=float, parse_constant=lambda _: None, strict=False)
 
+_PLAIN = "\"',([-+."  # with what is above the slash, what most values begin and end with
 _SPACE = re.compile(r"(?:\s++|//[^\n]*+\n)*+")
 _NUMBER = re.compile(r"([+-]?(?:[0-9]++(?:\.[0-9]*+)?+|\.[0-9]++)(?:[eE][+-]?[0-9]++)?+)(\s?%|px)?")
 _AFTER_NUMBER = re.compile(r"[\s,\]})]")
@@ -154,7 +155,7 @@ def _if_closed(value: Any) -> Any:
 
 
 def _skip(text: str, at: int) -> int:
-    if not text[at : at + 1].isspace() and not text.startswith("//", at):
+    if "/" < text[at : at + 1] <= "~" or text[at : at + 1] in _PLAIN:
         return at
     match = _SPACE.match(text, at)
     return match.end() if match else at

@@ -68,17 +68,17 @@ def value(text: str) -> tuple[float, str] | None:
 
 def series(text: str) -> Outcome:
     """The numbers that stand between two tags or brackets."""
-    numbers = tuple(float(number) for number in _NUMBER.findall(text))
+    numbers = tuple(map(float, _NUMBER.findall(text)))
     if len(numbers) not in (2, 4):
         return NUMBER_COUNT
-    separators = [mark for mark in _NUMBER.sub("", text) if mark in ",;"]
-    if len(separators) not in (0, len(numbers) - 1) or _has_thousands(text):
+    separators = text.count(",") + text.count(";")
+    if separators not in (0, len(numbers) - 1) or _has_thousands(text):
         return THOUSANDS
     return Found(numbers, unit="%" if "%" in text else "px" if "px" in text else "")
 
 
 _MIXED = re.compile(
-    r"\s*+[0-9]{1,3},[0-9]{3}[;,]?\s++[0-9]{1,3},[0-9]{3}\s*+"  # 1,024, 1,768
+    r"\s*+[0-9]{1,2},[0-9]{3}[;,]?\s++[0-9]{1,2},[0-9]{3}\s*+"  # 1,024, 1,768
     r"|\s*+[1-9][0-9]?,0[0-9]{2}\s*+"  # 1,024
 )
 
@@ -87,12 +87,24 @@ def _has_thousands(text: str) -> bool:
     return _MIXED.fullmatch(text) is not None
 
 
-_MIXED_GROUP = re.compile(r"[\[(]\s*+([0-9]{1,3}),([0-9]{3}),\s++([0-9]{1,3}),([0-9]{3})\s*+[\])]")
+# Before a separator stand one or two digits: no picture has a side of 100,000 pixels.
+_MIXED_GROUP = re.compile(r"[\[(]\s*+([0-9]{1,2}),([0-9]{3}),\s++([0-9]{1,2}),([0-9]{3})\s*+[\])]")
 
 
 def are_thousands(text: str, numbers: tuple[float, ...]) -> bool:
     """Whether these four numbers stand in a text as if they were two: ``[1,204, 1,388]``."""
     return any(tuple(map(float, group)) == numbers for group in _MIXED_GROUP.findall(text))
+
+
+_ONLY_GROUP = re.compile(
+    rf"\[\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})++)\s*+\]|\(\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})++)\s*+\)"
+)
+
+
+def only_group(text: str) -> Outcome | None:
+    """The one group in brackets that a text is, as most grounders answer; None if it is more."""
+    match = _ONLY_GROUP.fullmatch(text)
+    return series(match[1] or match[2]) if match else None
 
 
 def groups(text: str) -> Outcome | None:

@@ -64,8 +64,8 @@ def _of_tag(text: str, match: re.Match[str]) -> Outcome | None:
 
 
 def _unclosed(text: str) -> Outcome:
-    """What a tag says that is not closed: the box in it if that is, in brackets of its own. A pair may
-    be the first of two corners."""
+    """What a tag says that is not closed: the box in it if that is, in brackets of its own. A pair
+    may be the first of two corners."""
     if not text.rstrip().endswith((")", "]")):
         return TRUNCATED
     found = numbers.groups(text)

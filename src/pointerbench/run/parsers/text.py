@@ -36,8 +36,8 @@ def fold(text: str) -> str:
     """A copy in plain characters: NFKC, then brackets, commas and minus signs that it leaves; no
     invisible ones, tags that came escaped as tags again."""
     if not text.isascii():
-        pieces = (text[at : at + _PIECE] for at in range(0, len(text), _PIECE))
-        text = "".join(unicodedata.normalize("NFKC", piece) for piece in pieces).translate(_MAP)
+        pieces = [text[at : at + _PIECE] for at in range(0, len(text), _PIECE)]
+        text = "".join([unicodedata.normalize("NFKC", piece) for piece in pieces]).translate(_MAP)
         if '"' not in text and "“" in text:
             text = text.translate(_QUOTES)
     if "&" in text:
@@ -107,7 +107,7 @@ def _without_trailing(text: str) -> str:
 
 def _within(text: str) -> str:
     """What stands in the last <answer>, <action> or box that holds anything."""
-    if not any(tag in text for tag in ("<answer>", "<action>", "<|begin_of_box|>")):
+    if "<a" not in text and "<|begin_of_box|>" not in text:
         return text
     last = None
     for match in _WITHIN.finditer(text):

@@ -28,6 +28,7 @@ from pointerbench.run.parsers.keys import (
     SIDES,
     SIDES_RANK,
     is_list_key,
+    names,
     plain,
 )
 from pointerbench.run.parsers.lenient import (
@@ -39,6 +40,7 @@ from pointerbench.run.parsers.lenient import (
 )
 
 _DEEPEST = 12  # of objects within objects
+_HOLDERS = names("function functioncall function_call tool_call tool_calls action actions")
 _EXTENT = Failure("width and height instead of corners")
 
 
@@ -101,12 +103,8 @@ def _of_object(value: dict[str, Any], torn: bool, depth: int) -> Iterator[Statem
             if key in value and isinstance(name, str):
                 yield from called(name, value[key], depth)
                 return
-        for key in ("function", "functioncall", "function_call", "tool_call", "tool_calls"):
-            if _may_hold(value.get(key)):
-                yield from statements(value[key], depth + 1)
-                return
-        for key in ("action", "actions"):
-            if _may_hold(value.get(key)):
+        for key in _HOLDERS:
+            if key in value and _may_hold(value[key]):
                 yield from statements(value[key], depth + 1)
                 return
     kind = _kind(value)
