@@ -46,3 +46,11 @@ def _built(suite: str, out: Path) -> Path:
     command = [suite, "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "1"]
     assert build.main([*command, "--out", str(out), "--quiet"]) == 0
     return out
+
+
+@pytest.fixture(scope="session")
+def nasty_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a finished run on nasty texts; nobody may change it."""
+    from report_runs import run_nasty  # noqa: PLC0415 - lies beside the tests that ask for it
+
+    return run_nasty(tmp_path_factory.mktemp("nasty"))

@@ -28,6 +28,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "builder": (
         *("engines", "manifest", "journal", "progress", "preview", "recheck"),
         *("arguments", "commands", "chain", "build"),
+        *("plan", "shards", "sharded", "stores", "formats", "ray_engine"),
     ),
     "run": ("run",),
     "sets": ("imports", "decontaminate"),
@@ -46,6 +47,7 @@ USERS: dict[str, set[str]] = {
         *("pixels", "raster", "preview", "recheck"),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
+        "decontaminate.pictures",
     },
     "PIL.ImageFilter": {"raster"},
     "PIL.ImageChops": {"raster", "suites.pro.diffbox", "suites.pro.dream.pictures"},
@@ -61,6 +63,7 @@ USERS: dict[str, set[str]] = {
     "numpy": {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
+        "decontaminate.pictures",
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"raster"},

@@ -16,6 +16,13 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "pointerbench.imports.command",
         "other people's grounding sets into our row format",
     ),
+    "decontaminate": (
+        "pointerbench.decontaminate.command",
+        "find what a training set shares with test sets",
+    ),
+    "publish": ("pointerbench.hub.command", "put finished sets on the Hugging Face Hub"),
+    "report": ("pointerbench.report.command", "a page that shows where models click; tables"),
+    "leaderboard": ("pointerbench.report.leaderboard", "models ranked, as far as they differ"),
     "score": ("pointerbench.eval", "score predictions (the same as eval.py)"),
 }
 
@@ -39,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _help() -> str:
     lines = ["usage: pointerbench COMMAND ...", ""]
-    lines += [f"  {name:<8} {what}" for name, (_, what) in COMMANDS.items()]
+    lines += [f"  {name:<13} {what}" for name, (_, what) in COMMANDS.items()]
     lines += ["", "pointerbench COMMAND --help tells more."]
     return "\n".join(lines)
 

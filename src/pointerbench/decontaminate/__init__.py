@@ -1,0 +1,1 @@
+"""What a training set shares with test sets: found, reported, and left out of a copy."""

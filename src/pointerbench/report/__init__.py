@@ -1,0 +1,1 @@
+"""What people look at once something is scored: the report, tables, plots and the leaderboard."""

@@ -1,0 +1,132 @@
+"""The ``pointerbench report`` command: a page to look at, and tables and plots for papers.
+
+Exit status: 0 written, 2 wrong use, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from pointerbench import eval as scorer
+from pointerbench.commands import ended
+from pointerbench.errors import UsageError
+from pointerbench.report.page import PICTURES, write_report
+from pointerbench.report.results import Result, read_all
+
+_OUT = Path("report")
+_TABLES = {
+    "markdown": ("pointerbench.report.tables", "markdown_tables"),
+    "latex": ("pointerbench.report.latex", "latex_tables"),
+}
+_PLOTS = ("pointerbench.report.plots", "write_plots")
+
+_EXAMPLES = """\
+e.g.
+  pointerbench report runs/20250101-120000
+  pointerbench report runs/a runs/b --out report --title "Before and after"
+  pointerbench report preds.jsonl --data data/sheets/test --pictures link
+  pointerbench report runs/* --latex > table.tex
+
+With --png, --markdown or --latex the page is written only if --out is given."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs ``pointerbench report`` with the arguments; returns the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    arguments = _parser().parse_args(words)
+    hint = "the report is not whole: the same command writes it anew"
+    return ended("pointerbench report", lambda: _report(arguments), hint)
+
+
+def _report(arguments: Namespace) -> int:
+    results = read_all(arguments.runs, arguments.data, arguments.frame)
+    if not results:
+        raise UsageError("nothing to report: no model of these runs has been asked")
+    for warning in dict.fromkeys(said for result in results for said in result.warnings):
+        print(f"warning: {warning}", file=sys.stderr)
+    tables = [kind for kind in _TABLES if getattr(arguments, kind)]
+    for kind in tables:
+        _say(_function(_TABLES[kind])(results).rstrip("\n"), ())
+    out = arguments.out or _OUT
+    if arguments.png:
+        for path in _function(_PLOTS)(results, out / "plots"):
+            _say(str(path), tables)
+    if arguments.out is None and (tables or arguments.png):
+        return 0
+    index = write_report(results, out, arguments.title or _title(results), arguments.pictures)
+    _say(f"The report is in {index}", tables)
+    return 0
+
+
+def _say(line: str, tables: Sequence[str]) -> None:
+    """On stdout, unless tables stand there."""
+    if tables:
+        print(line, file=sys.stderr)
+        return
+    try:
+        scorer.print_out(line + "\n")
+    except scorer.InputError as error:
+        raise UsageError(str(error)) from None
+
+
+def _function(named: tuple[str, str]) -> Any:
+    return getattr(import_module(named[0]), named[1])
+
+
+def _title(results: Sequence[Result]) -> str:
+    models = list(dict.fromkeys(result.model for result in results))
+    return models[0] if len(models) == 1 else f"{len(models)} models compared"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="pointerbench report",
+        description="Writes a page that shows where models click, to be opened from disk.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    add = parser.add_argument
+    add(
+        "runs",
+        metavar="RUN",
+        nargs="+",
+        type=Path,
+        help="a folder of click-eval, or a file of predictions as eval.py reads it",
+    )
+    add("--out", type=Path, metavar="DIR", help="the report's folder (report)")
+    add("--title", default="", help="what stands above it")
+    add(
+        "--pictures",
+        choices=PICTURES,
+        default="link",
+        help="link to the screenshots (default), copy them into the report, or show none",
+    )
+    add(
+        "--data",
+        type=Path,
+        metavar="PATH",
+        action="append",
+        default=[],
+        help="metadata of predictions, or where a run's pictures are now (repeatable)",
+    )
+    add(
+        "--frame",
+        choices=scorer.FRAMES,
+        default="pixel",
+        help="what the numbers of predictions mean (pixel)",
+    )
+    add("--png", action="store_true", help="write plots into DIR/plots")
+    add("--markdown", action="store_true", help="print tables in Markdown")
+    add("--latex", action="store_true", help="print tables in LaTeX")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

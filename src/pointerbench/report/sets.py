@@ -1,0 +1,68 @@
+"""Results side by side: those on the very same rows make a set."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from pointerbench import eval as scorer
+from pointerbench.report.fields import Field, fields_of
+from pointerbench.report.values import Result, Target
+
+_DATA = re.compile(r"\|data:([^|]*)")
+
+
+@dataclass(frozen=True)
+class Set:
+    """The results on one set of rows; ``name`` tells it from the others of a report."""
+
+    name: str
+    results: tuple[Result, ...]
+
+    @property
+    def suite(self) -> str:
+        return self.results[0].suite
+
+    @property
+    def version(self) -> str:
+        return self.results[0].version
+
+    @cached_property
+    def targets(self) -> tuple[Target, ...]:
+        return tuple(outcome.target for outcome in self.results[0].outcomes)
+
+    @cached_property
+    def fields(self) -> list[Field]:
+        return fields_of(self.suite, self.targets)
+
+    @property
+    def pictures(self) -> Path:
+        """The folder of the pictures: the first result's whose folder there is."""
+        places = [result.pictures for result in self.results]
+        return next((place for place in places if place.is_dir()), places[0])
+
+
+def sets_of(results: Sequence[Result]) -> list[Set]:
+    """The sets, in the order they come: the same suite, the same bytes of metadata, the same ids.
+
+    Models keep their order. The rows of a set lie in the order that its first result has them in.
+    """
+    groups: dict[tuple[str, str, frozenset[str]], list[Result]] = {}
+    for result in results:
+        found = _DATA.search(result.signature)
+        ids = frozenset(outcome.target.id for outcome in result.outcomes)
+        groups.setdefault((result.suite, found[1] if found else "", ids), []).append(result)
+    several = Counter(suite for suite, _, _ in groups)
+    return [
+        Set(_name(suite, data, len(ids), several[suite]), tuple(group))
+        for (suite, data, ids), group in groups.items()
+    ]
+
+
+def _name(suite: str, data: str, n: int, several: int) -> str:
+    title = scorer.TITLES.get(suite) or scorer.printable(suite).capitalize()
+    return title if several == 1 else f"{title} ({n} rows of {data[:6] or '?'})"

@@ -1,0 +1,58 @@
+// Accuracy by every field: a bar with its interval for each value and model.
+"use strict";
+
+pointerbench.views.fields = (() => {
+  const { el, go, percent, whole } = pointerbench;
+
+  function render(main, now) {
+    const set = pointerbench.setOf(now);
+    const shown = pointerbench.chosen(set, now);
+    const names = set.fields.map((field) => field.name);
+    const at = Math.max(0, names.indexOf(now.field));
+    if (!names.length) {
+      main.replaceChildren(el("p", { class: "empty" }, "The rows of this set have no field with more than one value."));
+      return;
+    }
+    const sort = now.sort === "accuracy" ? "accuracy" : "value";
+    main.replaceChildren(el("section", { class: "card" },
+      el("div", { class: "tools" },
+        pointerbench.setPicker(set),
+        pointerbench.picker("Field", names.map((name) => [name, name]), names[at], (field) => go({ field }), { id: "field" }),
+        pointerbench.picker("Order", [["value", "as listed"], ["accuracy", "hardest first"]], sort, (order) => go({ sort: order === "value" ? "" : order }), { id: "order" })),
+      pointerbench.legend(set, shown),
+      chart(set, at, shown, sort),
+      el("p", { class: "note" }, "Bars are accuracies, the lines across their ends 95 % Wilson intervals. A value's name opens its rows.")));
+  }
+
+  function chart(set, at, shown, sort) {
+    const field = set.fields[at];
+    const score = (value, index) => set.models[index].by[at][value];
+    const mean = (value) => shown.reduce((sum, index) => sum + (score(value, index)[1] ? score(value, index)[0] / score(value, index)[1] : 2), 0);
+    const order = field.values.map((_, value) => value);
+    if (sort === "accuracy") order.sort((a, b) => mean(a) - mean(b) || a - b);
+    return el("div", { class: "bars" },
+      axis(),
+      order.map((value) => group(set, field, value, shown, (index) => score(value, index))),
+      order.length > 12 ? axis() : null);
+  }
+
+  const axis = () => el("div", { class: "axis", "aria-hidden": "true" }, [0, 25, 50, 75, 100].map((tick) => el("span", { style: { left: `${tick}%` } }, `${tick} %`)));
+
+  function group(set, field, value, shown, score) {
+    const n = shown.length ? score(shown[0])[1] : 0;
+    const name = field.values[value];
+    return el("div", { class: "group", role: "group", "aria-label": `${name}, ${n} rows` },
+      el("div", { class: "name" }, pointerbench.link({ view: "rows", set: set.name, f: field.name, value: name }, name), el("span", { class: "dim" }, ` n=${whole(n)}`)),
+      el("div", { class: "lines" }, shown.map((index) => line(set, index, score(index)))));
+  }
+
+  function line(set, index, [hits, n, low, high]) {
+    const share = n ? hits / n : null;
+    const said = n ? `${set.models[index].name}: ${percent(share)}, ${hits} of ${n}, 95 % interval ${percent(low)} to ${percent(high)}` : `${set.models[index].name}: no rows`;
+    return el("div", { class: "line", title: said },
+      pointerbench.bar(share, low, high, pointerbench.color(index), said),
+      el("span", { class: "figure" }, n ? percent(share) : ""));
+  }
+
+  return { title: "By field", render };
+})();

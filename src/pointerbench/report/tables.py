@@ -1,0 +1,198 @@
+"""Tables as papers want them: models by suites, and each suite's fields by models.
+
+A cell has the accuracy, its 95 % interval and the letters of its group: models of a column that
+share a letter cannot be told apart. The best of a column is bold only if it differs from all of the
+others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pointerbench import eval as scorer
+from pointerbench.report.board import Overall, Ranking, overall, ranking
+from pointerbench.report.groups import Standing
+from pointerbench.report.sets import Set, sets_of
+from pointerbench.report.values import Result
+
+_MOST = 40  # values of a field that make a table; more are for the report
+
+RULE = (
+    "Accuracy in % with its 95 % Wilson score interval. Models that share a letter in a column "
+    "cannot be told apart: two-sided exact McNemar tests of all pairs on the same rows, corrected "
+    "by Holm for all pairs of the column, at 5 %. "
+    "Bold: the best of a column, where it differs from all others."
+)
+MACRO = (
+    "Macro: the mean over the suites, for models that have all of them; the interval adds squared "
+    "margins (Zou and Donner 2008), the test is stratified by suite."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """An accuracy as it is printed; ``letters`` are those of its group in the column."""
+
+    accuracy: float
+    ci95: tuple[float, float]
+    letters: tuple[str, ...] = ()
+    bold: bool = False
+
+    @property
+    def number(self) -> str:
+        """In percent, without the sign."""
+        return f"{self.accuracy * 100:.1f}"
+
+    @property
+    def interval(self) -> tuple[str, str]:
+        low, high = (f"{side * 100:.1f}" for side in self.ci95)
+        return low, high
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """``rows`` are a name and as many cells as there are ``heads``; None: nothing to show."""
+
+    name: str
+    caption: str
+    corner: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Cell | None, ...]], ...]
+    notes: tuple[str, ...] = ()
+
+
+def markdown_tables(results: Sequence[Result]) -> str:
+    """All tables of these results in Markdown, each after its caption."""
+    return "\n".join(_markdown(table) for table in paper_tables(results))
+
+
+def paper_tables(results: Sequence[Result]) -> list[Table]:
+    """First models by suites, then of every suite each field that eval.py shows, by models."""
+    sets = sets_of([result for result in results if result.score["n"]])
+    if not sets:
+        return []
+    return [_overview(sets), *(table for one in sets for table in _fields(one))]
+
+
+def label(result: Result) -> str:
+    """The model's name on one line, with the number of the repeat."""
+    name = scorer.printable(result.model)
+    return f"{name}, repeat {result.repeat + 1}" if result.repeat else name
+
+
+# ---------------------------------------------------------------------------------------- overview
+
+
+def _overview(sets: Sequence[Set]) -> Table:
+    rankings = [ranking([replace(r, model=label(r)) for r in one.results]) for one in sets]
+    columns = [_column(one) for one in rankings]
+    heads = [one.name for one in sets]
+    if len(sets) > 1 and len({one.suite for one in sets}) == len(sets):
+        columns.append(_macros(overall(rankings)))
+        heads.append("Macro")
+    names = dict.fromkeys(label(result) for one in sets for result in one.results)
+    rows = [(name, tuple(column.get(name) for column in columns)) for name in names]
+    macro = [MACRO] if len(columns) > len(sets) else []
+    notes = (RULE, *macro, *_signatures(sets))
+    return Table("overview", "Accuracy by suite", "Model", tuple(heads), tuple(rows), notes)
+
+
+def _column(one: Ranking) -> dict[str, Cell]:
+    """The cell of each model."""
+    return {
+        result.model: _placed(result.score["accuracy"], result.score["ci95"], standing, one)
+        for result, standing in zip(one.results, one.standings, strict=True)
+    }
+
+
+def _macros(one: Overall) -> dict[str, Cell]:
+    found = zip(one.models, one.macros, one.intervals, one.standings, strict=True)
+    return {model: _placed(macro, ci95, standing, one) for model, macro, ci95, standing in found}
+
+
+def _placed(
+    accuracy: float, ci95: tuple[float, float], standing: Standing, among: Ranking | Overall
+) -> Cell:
+    """One model alone is neither the best nor in a group."""
+    if not among.comparisons:
+        return Cell(accuracy, ci95)
+    return Cell(accuracy, ci95, standing.letters, standing.best == standing.worst == 1)
+
+
+def _cell(score: Mapping[str, Any]) -> Cell:
+    return Cell(score["accuracy"], score["ci95"])
+
+
+def _signatures(sets: Sequence[Set]) -> Iterator[str]:
+    """Every signature once, with the models that it is of where a set has several."""
+    for one in sets:
+        found: dict[str, list[str]] = {}
+        for result in one.results:
+            found.setdefault(result.signature, []).append(label(result))
+        for signature, models in found.items():
+            yield signature + (f" ({', '.join(models)})" if len(found) > 1 else "")
+
+
+# ------------------------------------------------------------------------------------------ fields
+
+
+def _fields(one: Set) -> Iterator[Table]:
+    """The scorer's own breakdowns, those with few values; values as rows, models as columns."""
+    first = one.results[0].score
+    heads = tuple(label(result) for result in one.results)
+    groups = [(name, [result.score["by"][name] for result in one.results]) for name in first["by"]]
+    shown = [(name, scores) for name, scores in groups if name in first["shown"]]
+    shown.append(("target size", [result.score["by_target_size"] for result in one.results]))
+    for name, scores in shown:
+        if 1 < len(scores[0]) <= _MOST:
+            caption = f"{one.name}: accuracy by {_plain(name)}"
+            rows = tuple(_field_row(place, scores) for place in range(len(scores[0])))
+            table = f"{one.name}-{name}".lower()
+            yield Table(table, caption, _plain(name), heads, rows)
+
+
+def _plain(name: str) -> str:
+    return scorer.printable(name).replace("_", " ")
+
+
+def _field_row(
+    place: int, scores: Sequence[Sequence[Mapping[str, Any]]]
+) -> tuple[str, tuple[Cell | None, ...]]:
+    """All models have the same rows, so the same values in the same order."""
+    head = f"{scorer.printable(scores[0][place]['value'])} (n={scores[0][place]['n']})"
+    return head, tuple(_cell(found[place]) for found in scores)
+
+
+# ---------------------------------------------------------------------------------------- Markdown
+
+
+def _markdown(table: Table) -> str:
+    lines = [f"**{escaped(table.caption)}**", ""]
+    lines.append(markdown_row([escaped(table.corner), *map(escaped, table.heads)]))
+    lines.append(markdown_row(["---", *["---:"] * len(table.heads)]))
+    lines += [markdown_row([escaped(name), *map(_marked, cells)]) for name, cells in table.rows]
+    for note in table.notes:
+        lines += ["", f"`{note}`" if "|data:" in note else escaped(note)]
+    return "\n".join(lines) + "\n"
+
+
+def markdown_row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _marked(cell: Cell | None) -> str:
+    if cell is None:
+        return "—"
+    number = f"**{cell.number}**" if cell.bold else cell.number
+    group = f" <sup>{','.join(cell.letters)}</sup>" if cell.letters else ""
+    return f"{number} ({'–'.join(cell.interval)}){group}"
+
+
+_MARKS = {ord(mark): f"\\{mark}" for mark in "\\`*_[]|<>#~$&"}
+
+
+def escaped(text: str) -> str:
+    """So that Markdown shows the text as it is; on one line."""
+    return scorer.printable(text).translate(_MARKS)

@@ -1,0 +1,119 @@
+"""One model's verdicts on one suite, as everything in this room reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pointerbench import eval as scorer
+
+ANSWERED = "answered"
+"""The outcome where there is no box that an answer could hit or miss; else it is eval.py's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One task, with what is right. Shared by all results on the same rows.
+
+    ``row`` is the line of metadata or of resolved_tasks.jsonl; ``truth`` is what the scorer makes
+    of it, None where it has neither a box nor a refusal; such a row counts in no accuracy.
+    """
+
+    id: str
+    row: Mapping[str, Any] = field(repr=False)
+    truth: scorer.Truth | None
+
+    @property
+    def instruction(self) -> str:
+        return str(self.row.get("instruction") or "")
+
+    @property
+    def picture(self) -> str:
+        """The picture's path as it is written in the row, relative to `Result.pictures`."""
+        return str(self.row.get("image_path") or self.row.get("file_name") or "")
+
+    def field(self, name: str) -> Any:
+        """The value to break a score down by: ``row["sheet.zoom"]`` or ``row["sheet"]["zoom"]``."""
+        return scorer.look_up(dict(self.row), name)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one task.
+
+    ``answer`` is in unrounded pixels: a point, a box, () for a refusal, None where there is none
+    that can be used. ``offset`` is where its line begins in `Result.source`, -1 where none does.
+    """
+
+    target: Target
+    verdict: scorer.Verdict | None  # None where target.truth is
+    answer: tuple[float, ...] | None = None
+    offset: int = -1
+
+    @property
+    def outcome(self) -> str:
+        """One of eval.py's OUTCOMES, or ``answered``."""
+        return self.verdict.outcome if self.verdict else ANSWERED
+
+    @property
+    def hit(self) -> bool | None:
+        """None where nothing says what is right."""
+        return self.verdict.outcome == "hit" if self.verdict else None
+
+    @property
+    def place(self) -> tuple[float, float] | None:
+        """Where the answer points: its point, or the centre of its box."""
+        if not self.answer:
+            return None
+        if len(self.answer) == 2:
+            return self.answer[0], self.answer[1]
+        x1, y1, x2, y2 = self.answer
+        return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All verdicts of one model on one suite, in the order of the truth.
+
+    ``score`` is the scorer's own report of the suite (`eval.suite_report`): ``accuracy``, ``ci95``,
+    ``n``, ``hits``, ``verdicts``, ``by`` (field -> scores), ``by_target_size``, ``macro``,
+    ``distance`` ...; every number that is shown comes from there. ``signature`` says whatever
+    would change it. ``run`` is what was given on the command line.
+    """
+
+    model: str
+    suite: str
+    version: str
+    signature: str
+    outcomes: Sequence[Outcome] = field(repr=False)
+    score: Mapping[str, Any] = field(repr=False)
+    run: str = ""
+    repeat: int = 0  # of a run that asked everything several times
+    source: Path = Path()  # the file of the answers
+    pictures: Path = Path()  # the folder that the pictures' paths start from
+    about: Mapping[str, Any] = field(default_factory=dict, repr=False)  # the model in run.json
+    warnings: Sequence[str] = ()
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.suite, self.model, self.repeat
+
+    @property
+    def hits(self) -> dict[str, bool]:
+        """By id, of the rows that are scored; what paired tests compare."""
+        return {o.target.id: o.hit for o in self.outcomes if o.hit is not None}
+
+
+def scored(suite: str, version: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """The scorer's report of these verdicts: plain JSON, as in `eval.py --json`."""
+    tally = scorer.Tally(suite, ())
+    tally.versions.append(version)
+    for outcome in outcomes:
+        truth, verdict = outcome.target.truth, outcome.verdict
+        if truth is not None and verdict is not None:
+            tally.add(dict(outcome.target.row), truth.rule, truth.hull, verdict)
+    if not tally.cells:  # nothing is scored: eval.py would average over no value
+        tally.fields = ()
+    return scorer.suite_report(tally)

@@ -1,0 +1,133 @@
+"""Commands and loaders in processes of their own, as the Hub's address is read at import."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hub_server import TOKEN, HubServer
+
+from pointerbench import build
+
+REPO = "ORG/pointerbench"
+SUITES = ("sheets", "text", "pro")
+
+RUN = """
+import contextlib, io, json, sys
+from pointerbench.hub.command import main
+ended = []
+for arguments in json.loads(sys.argv[1]):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main(arguments)
+    ended.append([status, out.getvalue(), err.getvalue()])
+print(json.dumps(ended))
+"""
+
+LOAD = """
+import hashlib, json, sys
+from datasets import load_dataset
+loaded = {}
+for config in sys.argv[2:]:
+    rows = load_dataset(sys.argv[1], config, split="test")
+    columns = {name: repr(feature) for name, feature in rows.features.items()}
+    plain = []
+    for row in rows:
+        image = row.pop("image")
+        digest = hashlib.sha256(image.tobytes()).hexdigest()
+        plain.append({**row, "pixels": [list(image.size), image.mode, digest]})
+    loaded[config] = [columns, plain]
+print(json.dumps(loaded))
+"""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+@dataclass(frozen=True)
+class Client:
+    """Somebody at a machine: a home, a token, and the Hub they talk to."""
+
+    hub: HubServer
+    home: Path
+    token: str = TOKEN
+
+    def publish(self, *commands: Sequence[str]) -> list[Ended]:
+        """Runs the commands one after another in one process, which they share."""
+        said = self._python(RUN, json.dumps([list(command) for command in commands]))
+        return [Ended(*ended) for ended in json.loads(said)]
+
+    def load(self, *configs: str) -> dict[str, Any]:
+        """Each config by name: its columns, and its rows with the digests of their pixels."""
+        loaded: dict[str, Any] = json.loads(self._python(LOAD, REPO, *configs))
+        return loaded
+
+    def _python(self, code: str, *arguments: str) -> str:
+        command = [sys.executable, "-c", code, *arguments]
+        settings = {"HF_ENDPOINT": self.hub.url, "HF_HOME": str(self.home), "HF_TOKEN": self.token}
+        more = {"HF_HUB_DISABLE_XET": "1", "HF_HUB_DISABLE_PROGRESS_BARS": "1"}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("HF_")}
+        done = subprocess.run(
+            command,
+            env={**kept, **settings, **more},
+            cwd=self.home,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+
+def client(hub: HubServer, home: Path, token: str = TOKEN) -> Client:
+    home.mkdir(parents=True, exist_ok=True)
+    return Client(hub, home, token)
+
+
+def built(data: Path, count: int = 6) -> Path:
+    """A folder with small finished sets of all suites."""
+    for suite in SUITES:
+        out = ["--out", str(data / suite), "--jobs", "1", "--quiet"]
+        assert build.main([suite, "--seed", "7", "--count", str(count), *out]) == 0
+    return data
+
+
+def built_once(factory: pytest.TempPathFactory) -> Path:
+    """The small sets that all tests share; nobody may change them."""
+    return _built_under(factory.getbasetemp())
+
+
+@cache
+def _built_under(folder: Path) -> Path:
+    return built(folder / "hub" / "data")
+
+
+def copied(data: Path, target: Path) -> Path:
+    shutil.copytree(data, target)
+    return target
+
+
+def asking(data: Path, *suites: str) -> list[str]:
+    """The arguments that publish the suites, without what is said meanwhile."""
+    names = ["--suite", *(suites or ("all",))]
+    return [*names, "--repo", REPO, "--data", str(data), "--jobs", "1", "--quiet"]
+
+
+def local_rows(data: Path, suite: str) -> list[dict[str, Any]]:
+    lines = (data / suite / "test" / "metadata.jsonl").read_text("utf-8").splitlines()
+    return [json.loads(line) for line in lines]
