@@ -1,4 +1,4 @@
-# make demo   builds the test sets and scores two floors on each     make test   runs every test
+# make demo   builds the test sets, scores two floors on each, writes a report     make test   runs every test
 # Both set up their own virtual environment in .venv; PYTHON chooses the interpreter (3.11 or later).
 
 PYTHON ?= python3
