@@ -62,7 +62,8 @@ class Scripted:
     """Answers with the truth. Its settings say how it misbehaves.
 
     ``faults``: the share of attempts that fail in a way that may pass; ``fatal``: the task at which
-    it is over; ``broken``: the tasks that always fail; ``down``: none is ever answered; ``busy``:
+    it is over; ``broken``: the tasks that always fail; ``down``: none is ever answered; ``gone``:
+    the task from which on nobody takes the call; ``busy``:
     seconds that a call takes; ``cost``: of a reply; ``skip``: why it cannot run; ``at_once``,
     ``exclusive``: as a provider's. What it was asked stands in ``LOG``.
     """
@@ -109,6 +110,8 @@ class Scripted:
         stream = Stream(f"faults/{self.name}/{task}/{call.repeat}/{tried}")
         if self.settings.get("down") or stream.chance(self.settings.get("faults", 0)):
             raise PassingError("busy", "http_500")
+        if int(task[1:]) >= self.settings.get("gone", 10**9):
+            raise PassingError("nobody there", "connection")
 
     async def close(self) -> None:
         self.events.append("close")

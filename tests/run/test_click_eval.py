@@ -280,6 +280,17 @@ def test_a_run_goes_on_with_what_it_began_with(
     assert Path("out/predictions.jsonl").read_bytes() == before
 
 
+def test_a_run_goes_on_where_it_was_started(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--model", "center") == 0
+    Path("elsewhere").mkdir()
+    monkeypatch.chdir("elsewhere")
+    assert main(["score", "../out"]) == 2
+    said = "run with --tasks tasks.jsonl, which is not here; go on in the directory that it was"
+    assert said in capsys.readouterr().err
+
+
 def test_the_same_command_with_resume_goes_on() -> None:
     assert run("--model", "center", "--limit", "3") == 0
     assert run("--model", "center", "--limit", "3", "--resume", "out") == 0
@@ -320,10 +331,10 @@ def test_a_dry_run_asks_nobody_and_writes_nothing(capsys: pytest.CaptureFixture[
     assert sorted(Path().rglob("*")) == before
     assert "skipped  OPENROUTER_API_KEY is not set" in shown
     assert "picture  200x150, sent as" in shown
-    assert 'cost     unknown: give the entry a "price"' in shown
+    assert 'tokens in and 1,536 out; in dollars unknown: give the entry a "price"' in shown
     assert "click button 0" in shown
     (line,) = (line for line in shown.splitlines() if "at most $" in line)
-    bound = float(line.partition("$")[2])
+    bound = float(line.partition("$")[2].partition(":")[0])
     calls = COUNT * 2
     assert calls * 100 * 10 / 1e6 < bound < calls * (100 * 10 + 1000) / 1e6
 

@@ -23,6 +23,7 @@ from model_server import ModelServer
 from pointerbench.errors import UsageError
 from pointerbench.run import parse_reply
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
+from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile
 from pointerbench.run.providers import Provider, provider_of
@@ -227,6 +228,32 @@ def test_openrouter_is_pinned(server: ModelServer) -> None:
     assert tight["provider"]["only"] == ["hosty"]
     assert tight["provider"]["quantizations"] == ["bf16"]
     assert tight["provider"]["require_parameters"] is False
+
+
+def test_fields_of_a_family_go_where_they_are_understood(server: ModelServer) -> None:
+    family = {"skip_special_tokens": False, "thinking": {"type": "disabled"}}
+    for provider in ("openai", "openrouter"):
+        ask(server, provider, body={**family, "max_tokens_field": "max_completion_tokens"})
+    there, routed = (asked.body for asked in server.asked)
+    assert {name: there[name] for name in family} == family
+    assert not set(family) & set(routed)
+    assert routed["reasoning"] == {"enabled": False}
+    assert {"max_completion_tokens"} == {name for name in routed if name.startswith("max_")}
+
+
+def test_fields_of_an_entry_go_to_openrouter_too(server: ModelServer) -> None:
+    entry = {"model": "glm-4.5v", "body": {"thinking": {"type": "enabled"}, "seed": 7}}
+    made = model_of({**entry, "base_url": server.base("openrouter")}, "test")
+
+    async def asking() -> None:
+        provider = provider_of(made)
+        await provider.ask(call())
+        await provider.close()
+
+    asyncio.run(asking())
+    body = server.asked[0].body
+    assert (body["thinking"], body["seed"]) == ({"type": "enabled"}, 7)
+    assert "reasoning" not in body
 
 
 @pytest.mark.parametrize(
@@ -585,6 +612,7 @@ def test_without_a_key_a_model_is_skipped_before_anything_is_imported(provider: 
     name = KEYS[provider][0]
     code = f"""
 import sys
+from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile
 from pointerbench.run.providers import provider_of

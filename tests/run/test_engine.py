@@ -146,6 +146,26 @@ def test_a_server_that_is_down_is_given_up(tmp_path: Path, tasks: Tasks) -> None
     assert "gave up after 10 failed calls in a row" in rows[10].reason
 
 
+def test_a_server_that_was_never_there_is_given_up_at_once(tmp_path: Path, tasks: Tasks) -> None:
+    outcome, rows = went(tmp_path, tasks, [model("a", gone=0)], concurrency=1)
+    assert outcome.counts == {"a": {"error": 40}}
+    assert sum(Scripted.LOG["a"].calls.values()) == 2
+    assert rows[0].reason == "nobody there; is it running? (tried 2 times)"
+    assert {(row.reason, row.error) for row in rows[1:]} == {
+        ("not asked: nobody there; is it running?", "connection")
+    }
+
+
+def test_a_server_that_goes_is_waited_for_before_it_is_given_up(
+    tmp_path: Path, tasks: Tasks
+) -> None:
+    _, rows = went(tmp_path, tasks, [model("a", gone=3)], concurrency=1)
+    statuses = ["connection"] * 10 + ["gave_up"] * 27
+    assert [(row.status, row.error) for row in rows[:3]] == [("ok", "")] * 3
+    assert [row.error for row in rows[3:]] == statuses
+    assert [row.attempts for row in rows[3:13]] == [5] * 10
+
+
 @pytest.mark.parametrize(
     ("setting", "status", "reason"),
     [

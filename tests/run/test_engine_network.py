@@ -8,11 +8,10 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from asked import QUICK, made_tasks, model, went
+from asked import made_tasks, model, went
 from model_faults import Mischief
 from model_formats import Answer, Asked
 from model_server import ModelServer
@@ -162,12 +161,15 @@ def test_silence_ends_with_the_timeout(tmp_path: Path, tasks: Tasks, server: Mod
     assert (row.status, row.attempts) == ("ok", 2)
 
 
-def test_a_server_that_is_gone_is_given_up(tmp_path: Path, tasks: Tasks) -> None:
+def test_where_nobody_listens_the_model_is_given_up_at_once(tmp_path: Path, tasks: Tasks) -> None:
     with ModelServer(knows) as server:
         gone = through(server, "a")
-    outcome, rows = went(tmp_path, tasks, [gone], replace(QUICK, tries=Tries(2, 0.001, 0.001)))
+    outcome, rows = went(tmp_path, tasks, [gone])
     assert outcome.counts == {"a": {"error": 30}}
-    assert {row.error for row in rows} == {"connection", "gave_up"}
+    assert {row.error for row in rows} == {"connection"}
+    assert max(row.attempts for row in rows) == 2
+    assert "; is it running? (tried 2 times)" in rows[0].reason
+    assert "not asked: POST http://127.0.0.1" in rows[29].reason
 
 
 KILLED = """

@@ -202,12 +202,30 @@ def test_what_differs_by_a_failed_call_is_a_flip(tmp_path: Path) -> None:
     assert by_name(summary)["m"]["repeats"]["flip_rate"] == 1
 
 
+def test_who_answered_is_told_where_it_is_not_one(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, [BOX, POINT])
+    hosts = [Row(task, "m", "ok", point=(0, 0), served_by=f"m@{task}") for task in ("box", "point")]
+    alike = [Row(row.task_id, "n", "ok", point=(0, 0), served_by="n") for row in hosts]
+    rows = [row for pair in zip(hosts, alike, strict=True) for row in pair]
+    summary, text = written(tmp_path, tasks, rows, ["m", "n"])
+    assert by_name(summary)["m"]["served_by"] == {"m@box": 1, "m@point": 1}
+    assert "warning: m: answered by 2 different servers or versions (m@box, m@point)" in text
+    assert "n: answered by" not in text
+
+
+def test_what_is_not_asked_yet_is_no_flip(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, [BOX])
+    summary, _ = written(tmp_path, tasks, [ok("box", "m", 0, 0)], ["m"], repeats=2)
+    assert by_name(summary)["m"]["repeats"]["flip_rate"] == 0
+
+
 def test_a_skipped_model_has_a_reason_and_no_score(tmp_path: Path) -> None:
     tasks = tasks_in(tmp_path, [BOX, POINT])
     rows = [Row(task, "gpu/only", "skipped", reason="no GPU present") for task in ("box", "point")]
     summary, text = written(tmp_path, tasks, rows, ["gpu/only"])
     model = by_name(summary)["gpu/only"]
     assert (model["accuracy"], model["points"], model["asked"]) == (None, None, False)
+    assert (model["skipped"], model["skipped_reason"]) == (True, "no GPU present")
     assert "Skipped, without a score:\n  gpu/only: no GPU present" in text
     assert "%" not in text.split("Skipped")[0]
     assert list((tmp_path / "preds").iterdir()) == []

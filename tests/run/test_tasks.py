@@ -258,6 +258,16 @@ def test_tasks_by_name_and_selected(folder: Path) -> None:
     assert some.select([2]).id(0) == "task 40"
 
 
+def test_a_line_is_read_once_for_all_that_is_asked_of_it(folder: Path) -> None:
+    tasks = tasks_of(folder, {**BASE, "colour": "red"}, {**BASE, "task_id": "b"})
+    part = tasks.select([0])
+    tasks.id(0)
+    tasks.path.unlink()
+    part.row(0)["colour"] = "blue"  # whoever gets a row may change it
+    assert part.row(0)["colour"] == "red"
+    assert part.question(0) == tasks.question(0)
+
+
 def test_memory_does_not_hold_the_rows(folder: Path) -> None:
     path = folder / "tasks.jsonl"
     filler = "x" * 2000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import indent
 
 from pointerbench.run.coordinates import sent_size
@@ -44,7 +44,8 @@ def dry_run(
         yield from _shown(tasks, unjudged, judge, Options(attempts=options.attempts))
     elif unjudged:
         yield ""
-        yield f"{len(unjudged)} tasks do not say what is right, and there is no judge_model"
+        what = "task does" if len(unjudged) == 1 else "tasks do"
+        yield f"{len(unjudged)} {what} not say what is right, and there is no judge_model"
 
 
 def _shown(tasks: Tasks, asked: Sequence[int], model: Model, options: Options) -> Iterator[str]:
@@ -116,21 +117,24 @@ def _tokens_words(resize: Resize, sent: Size) -> str:
     return "" if tokens is None else f", about {tokens} tokens"
 
 
-def _cost(tasks: Tasks, asked: Iterable[int], model: Model, options: Options) -> str:
+def _cost(tasks: Tasks, asked: Sequence[int], model: Model, options: Options) -> str:
     """The bound in words: every answer as long as it may be, every byte of the prompt a token."""
     if model.provider == "local_hf":
         return "nothing: it runs on this machine"
+    sent = 0
+    for i in asked:
+        one = _prompt_tokens(tasks.question(i), model, options.refusable)
+        if one is None:
+            return "unknown: how many tokens a picture takes is not known of this family"
+        sent += one
+    times = options.repeats * (2 if options.zoom else 1)
+    sent, made = times * sent, times * len(asked) * model.profile.max_tokens
+    tokens = f"{sent:,} tokens in and {made:,} out"
     price = model.settings.get("price")
     if price is None:
-        return 'unknown: give the entry a "price"'
-    total = 0.0
-    for i in asked:
-        tokens = _prompt_tokens(tasks.question(i), model, options.refusable)
-        if tokens is None:
-            return "unknown: how many tokens a picture takes is not known of this family"
-        total += tokens * price["input"] + model.profile.max_tokens * price["output"]
-    total *= options.repeats * (2 if options.zoom else 1) / _MILLION
-    return f"at most ${total:.4f}"
+        return f'at most {tokens}; in dollars unknown: give the entry a "price"'
+    dollars = (sent * price["input"] + made * price["output"]) / _MILLION
+    return f"at most ${dollars:.4f}: {tokens}"
 
 
 def _prompt_tokens(question: Question, model: Model, refusable: bool) -> int | None:

@@ -65,6 +65,8 @@ def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) ->
     """
     earlier = read_run(folder) if folder else None
     request = _merged(earlier, said, folder) if earlier and folder else request_of(said)
+    if folder:
+        _refuse_elsewhere(request, folder)
     found = chosen_models(request)
     for model in (*found.candidates, *([found.judge] if found.judge else [])):
         provider_of(model)  # an entry that cannot be used is said before anything is written
@@ -93,6 +95,17 @@ def _merged(earlier: Record, said: Mapping[str, Any], folder: Path) -> Request:
             raise UsageError(f"{folder} was run with {option} {_words(was)}, not {_words(value)}")
     anew = {name: getattr(now, name) for name in said}
     return replace(request, **{**anew, "progress": now.progress})
+
+
+def _refuse_elsewhere(request: Request, folder: Path) -> None:
+    """Paths are kept as they were typed, so a run goes on where it was started."""
+    for name in ("tasks", "data", "models"):
+        path = getattr(request, name)
+        if path is not None and not Path(path).exists():
+            raise UsageError(
+                f"{folder} was run with --{name} {path}, which is not here; "
+                "go on in the directory that it was started in"
+            )
 
 
 def _words(value: Any) -> str:

@@ -16,7 +16,7 @@ from pointerbench.run.ask.pictures import Crop, Pictures, file_of
 from pointerbench.run.ask.tries import Tries, again_and_again
 from pointerbench.run.ask.zoom import crop_around, on_whole
 from pointerbench.run.coordinates import sent_size
-from pointerbench.run.errors import BudgetSpentError, CallError, PassingError
+from pointerbench.run.errors import BudgetSpentError, CallError, FatalCallError, PassingError
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.prompts import prompt_of
@@ -27,6 +27,11 @@ from pointerbench.run.rows import Row
 
 INTERNAL = "internal"
 """The kind of an error that is a fault of ours."""
+
+_UNREACHED = "connection"
+"""The kind of an error where nobody took the call."""
+
+_KNOCKS = 2  # attempts, where nobody has ever taken a call of this model's
 
 _CUT_OFF = {"length", "max_tokens"}  # finish reasons, in lower case
 _STATUS = {"point": "ok", "bbox": "ok", "refusal": "refused", "unparsable": "unparsable"}
@@ -105,6 +110,7 @@ class Asker:
         zooms = model.provider not in _ONE_LOOK
         self._zoom = means.options.zoom if zooms else None
         self._cache = means.cache if model.provider not in UNCACHED else None
+        self._reached = False  # somebody has taken a call
 
     async def row(self, question: Question, repeat: int) -> tuple[Row, CallError | None]:
         """The row of a question, and what went wrong where it is an ``error`` row.
@@ -223,7 +229,7 @@ class Asker:
             spent.tried += 1
             start = time.monotonic()
             try:
-                reply = await self._attempt(call)
+                reply = await self._attempt(call, spent.tried)
             finally:
                 seconds = time.monotonic() - start
             return reply
@@ -234,13 +240,22 @@ class Asker:
         spent.add(reply, seconds, cached=False)
         return Kept(reply, seconds)
 
-    async def _attempt(self, call: Call) -> Reply:
+    async def _attempt(self, call: Call, tried: int) -> Reply:
+        """One attempt, the ``tried``-th. A server that nobody ever reached is not waited for."""
         try:
-            return await self.provider.ask(call)
+            reply = await self.provider.ask(call)
         except PassingError as error:
+            self._reached |= error.kind != _UNREACHED
+            if not self._reached and tried >= _KNOCKS:
+                raise FatalCallError(f"{error}; is it running?", _UNREACHED) from None
             if error.kind == "http_429" and error.wait and error.wait <= self.means.tries.most:
                 self.pace.hold(error.wait)  # it is the model that is busy, not this call
             raise
+        except CallError:
+            self._reached = True
+            raise
+        self._reached = True
+        return reply
 
 
 def now() -> str:

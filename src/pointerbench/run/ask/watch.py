@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections import Counter
@@ -40,8 +41,16 @@ def watcher(options: Options, names: Sequence[str], tasks: int) -> Watch:
     """Who watches a run of so many tasks with the models of these names."""
     if options.progress == "none":
         return Silent()
-    kind = Bars if sys.stderr.isatty() else Lines
+    kind = Bars if _is_wide() else Lines
     return kind(names, tasks, options.repeats)
+
+
+def _is_wide() -> bool:
+    """Whether stderr is a terminal with room for a bar: those of containers may have no columns."""
+    try:
+        return sys.stderr.isatty() and os.get_terminal_size(sys.stderr.fileno()).columns > 0
+    except (OSError, ValueError):
+        return False
 
 
 class Silent:

@@ -81,7 +81,8 @@ def model_of(entry: Any, place: str, seed: int = 0) -> Model:
     place = f'{place} ("{name}")'
     try:
         check_fields(entry, provider)
-        settings = {key: entry[key] for key in (*FIELDS[provider], "price") if key in entry}
+        read = (*FIELDS[provider], "price", "body")  # ``body``: what the entry itself says of it
+        settings = {key: entry[key] for key in read if key in entry}
         if "seed" in FIELDS[provider]:
             settings.setdefault("seed", seed)
         base = profile(_family(entry, provider, model))
@@ -153,7 +154,7 @@ def _family(entry: Mapping[str, Any], provider: str, model: str) -> str:
     if family is None:
         hint = f'; or is {{"provider": "{model}"}} meant?' if model in BUILT_IN else ""
         raise UsageError(
-            f'no model family is known for {model!r}; name one with "family" '
+            f'no model family is known for {model!r}; name one with "family" or --family '
             f"(click-eval families lists them){hint}"
         )
     return family

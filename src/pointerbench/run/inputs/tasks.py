@@ -7,6 +7,7 @@ import json
 import os
 from array import array
 from bisect import bisect_left
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -22,6 +23,7 @@ from pointerbench.run.question import Question, Size
 __all__ = ["Tasks", "Truth", "read_tasks"]
 
 _BOM = b"\xef\xbb\xbf"
+_KEPT = 64  # lines: several models ask for the same ones, at about the same time
 
 
 @dataclass(slots=True)
@@ -32,6 +34,19 @@ class _Index:
     lines: array[int] = field(default_factory=lambda: array("q"))
     ids: array[int] = field(default_factory=lambda: array("Q"))
     by_id: array[int] = field(default_factory=lambda: array("q"))  # positions, in order of digest
+
+
+@dataclass(slots=True)
+class _Read:
+    """The lines that were read last, as they stand and understood, by their place in the index."""
+
+    found: OrderedDict[int, tuple[dict[str, Any], TaskRow]] = field(default_factory=OrderedDict)
+
+    def keep(self, at: int, row: dict[str, Any], task: TaskRow) -> tuple[dict[str, Any], TaskRow]:
+        self.found[at] = row, task
+        if len(self.found) > _KEPT:
+            self.found.popitem(last=False)
+        return row, task
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +65,14 @@ class Tasks:
     name: str  # the path as people are told of it
     _index: _Index = field(repr=False)
     _picks: array[int] = field(repr=False)
-    _last: list[tuple[int, TaskRow]] = field(default_factory=list, repr=False, compare=False)
+    _read: _Read = field(default_factory=_Read, repr=False, compare=False)
 
     def __len__(self) -> int:
         return len(self._picks)
 
     def row(self, i: int) -> dict[str, Any]:
         """The line as it stands."""
-        at = self._picks[i]
-        with self.path.open("rb") as file:
-            file.seek(self._index.offsets[at])
-            return _object(file.readline(), self.place(i))
+        return dict(self._line(i)[0])
 
     def id(self, i: int) -> str:
         return self._task(i).id
@@ -123,18 +135,26 @@ class Tasks:
             self.name,
             self._index,
             picks,
+            self._read,
         )
 
     def _task(self, i: int) -> TaskRow:
-        """The line understood. The last one is kept: several things are asked of one at a time."""
-        if self._last and (last := self._last[0])[0] == i:
-            return last[1]
+        """The line understood."""
+        return self._line(i)[1]
+
+    def _line(self, i: int) -> tuple[dict[str, Any], TaskRow]:
+        """The line as it stands, and understood."""
+        at = self._picks[i]
+        if kept := self._read.found.get(at):
+            return kept
+        with self.path.open("rb") as file:
+            file.seek(self._index.offsets[at])
+            line = file.readline()
         try:
-            task = task_row(self.row(i))
+            row = _object(line, self.place(i))
+            return self._read.keep(at, row, task_row(row))
         except UsageError as error:
             raise UsageError(f"{self.path} was changed while it was in use: {error}") from None
-        self._last[:] = [(i, task)]
-        return task
 
     def _picture(self, task: TaskRow, i: int) -> Path:
         path = self.path.parent / task.image

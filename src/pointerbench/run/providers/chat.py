@@ -16,6 +16,9 @@ from pointerbench.run.question import Call, Prompt, Reply, Sent, Usage
 
 _PATH = "chat/completions"
 _KEPT = {"host", "accept", "accept-encoding", "content-type", "content-length", "user-agent"}
+_UNDERSTOOD = ("max_tokens_field",)
+"""Fields of a profile's body that go to OpenRouter; those of an entry's own body all go there."""
+
 _PLACEHOLDER = "EMPTY"  # the key that servers without keys are given, by custom
 
 
@@ -61,7 +64,7 @@ class OpenAICompatible(Cloud):
 
     def request(self, call: Call) -> tuple[str, dict[str, Any]]:
         profile = self.model.profile
-        more = {**profile.body, **self.settings.get("body", {})}
+        more = {**self.family_fields(), **self.routing(), **self.settings.get("body", {})}
         limit = more.pop("max_tokens_field", self.settings.get("max_tokens_field", "max_tokens"))
         body: dict[str, Any] = {
             "model": self.model.model,
@@ -74,7 +77,11 @@ class OpenAICompatible(Cloud):
             body["stop"] = list(profile.stop)
         if self._begun(call.prompt):
             body |= {"continue_final_message": True, "add_generation_prompt": False}
-        return _PATH, {**body, **self.routing(), **more}
+        return _PATH, {**body, **more}
+
+    def family_fields(self) -> Mapping[str, Any]:
+        """Further fields of the request that the family's profile has."""
+        return self.model.profile.body
 
     def routing(self) -> dict[str, Any]:
         """Fields that say who is to answer, and how."""
@@ -174,6 +181,15 @@ class OpenRouter(OpenAICompatible):
         "OPENROUTER_API_KEY",
         advice=" Does a host fit order, only, quantizations, data_collection?",
     )
+
+    def family_fields(self) -> Mapping[str, Any]:
+        """Without what only vLLM and its like, or the family's makers, understand: as a parameter
+        that a host does not know, it would leave no host to choose from. To switch thinking off
+        has a field of its own here."""
+        body = self.model.profile.body
+        fields = {name: body[name] for name in _UNDERSTOOD if name in body}
+        off = body.get("thinking") == {"type": "disabled"}
+        return {"reasoning": {"enabled": False}, **fields} if off else fields
 
     def routing(self) -> dict[str, Any]:
         given = self.settings

@@ -71,7 +71,7 @@ def _picture(question: Question) -> tuple[Picture, str]:
     try:
         with Image.open(question.picture) as opened:
             return shown(opened), ""
-    except (OSError, SyntaxError, ValueError):
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
         return Image.new("RGB", question.size, PAPER), "the picture cannot be read"
 
 

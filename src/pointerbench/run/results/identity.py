@@ -208,6 +208,7 @@ def _model_record(model: Model) -> Record:
         "temperature": profile.temperature,
         "prompts_sha256": hashlib.sha256(asking.encode()).hexdigest(),
         "profile_sha256": digest(profile),
+        "profile": _plain(asdict(profile)),  # the prompts' own words among it
         "settings": _plain(dict(model.settings)),
     }
 

@@ -15,10 +15,11 @@ class Repeats:
         self.tasks = 0
         self.flipped = 0
 
-    def add(self, outcomes: Sequence[str]) -> None:
-        """One task's outcomes, one a repeat."""
+    def add(self, outcomes: Sequence[str | None]) -> None:
+        """One task's outcomes, one a repeat; None where it was not asked yet, which is a miss, but
+        does not differ from what was answered."""
         self.tasks += 1
-        self.flipped += len(set(outcomes)) > 1
+        self.flipped += len(set(outcomes) - {None}) > 1
         for repeat, outcome in enumerate(outcomes):
             self.hits[repeat] += outcome == "hit"
 

@@ -17,7 +17,7 @@ from pointerbench.run.results.repeats import Repeats
 from pointerbench.run.results.scoring import NEAR, UNASKED, Aim, Score
 from pointerbench.run.rows import STATUSES, Row
 
-_REASONS = 40  # different ones that are counted apart; the rest is counted together
+_APART = 40  # different words that are counted apart; the rest is counted together
 OTHER = "(others)"
 
 USED = ("prompt_tokens", "completion_tokens", "reasoning_tokens", "cost")
@@ -51,13 +51,12 @@ class Standing:
             if row is not None:
                 self.calls.add(row)
         if aim.truth is not None:
-            self.repeats.add([score.outcome for score in scores])
+            asked = (None if score.status == UNASKED else score.outcome for score in scores)
+            self.repeats.add(list(asked))
 
     def _count_reason(self, score: Score, row: Row | None) -> None:
-        counter = self.reasons[score.status]
         words = (row.error or row.reason) if row and score.status == "error" else score.detail
-        words = words or "no reason given"
-        counter[words if words in counter or len(counter) < _REASONS else OTHER] += 1
+        _count(self.reasons[score.status], words or "no reason given")
 
     @property
     def asked(self) -> bool:
@@ -100,6 +99,7 @@ class Calls:
         self.priced = 0
         self.cached = 0
         self.zooms: Counter[str] = Counter()
+        self.served: Counter[str] = Counter()  # by the model, and the host, as replies name them
 
     def add(self, row: Row) -> None:
         self.cached += row.cached
@@ -110,6 +110,8 @@ class Calls:
             if value is not None:
                 self.used[name] = (self.used[name] or 0) + value
         self.priced += row.cost is not None
+        if row.served_by:
+            _count(self.served, row.served_by)
         if row.zoom is not None:
             self.zooms[str(row.zoom.get("used", "second"))] += 1
 
@@ -121,7 +123,12 @@ class Calls:
             "priced": self.priced,
             "cached": self.cached,
             "zoom": dict(self.zooms) or None,
+            "served_by": dict(self.served.most_common()),
         }
+
+
+def _count(counter: Counter[str], words: str) -> None:
+    counter[words if words in counter or len(counter) < _APART else OTHER] += 1
 
 
 def spread(values: array[float]) -> dict[str, Any]:

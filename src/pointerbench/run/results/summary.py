@@ -112,6 +112,7 @@ def model_report(standing: Standing, repeats: int) -> Report:
         "family": model.profile.family,
         "frame": model.profile.frame,
         "asked": asked,
+        "skipped": not asked and bool(skipped),
         "skipped_reason": skipped[0][0] if skipped else None,
         "rows": standing.statuses,
         "accuracy": _overall(suites),
@@ -124,8 +125,22 @@ def model_report(standing: Standing, repeats: int) -> Report:
         "suites": [
             {name: value for name, value in suite.items() if name != "version"} for suite in suites
         ],
-        "warnings": [words for report in pooled for words in _reread(model.name, report)],
+        "warnings": [
+            *(words for report in pooled for words in _reread(model.name, report)),
+            *_mixed(model.name, list(standing.calls.served)),
+        ],
     }
+
+
+def _mixed(model: str, served_by: Sequence[str]) -> list[str]:
+    """Hosts of one model differ in quantisation and in how they resize pictures."""
+    if len(served_by) < 2:
+        return []
+    shown = ", ".join(served_by[:3]) + (", ..." if len(served_by) > 3 else "")
+    return [
+        f"{model}: answered by {len(served_by)} different servers or versions ({shown}); "
+        "its figures are a mixture (a router is held to one by order and quantizations)"
+    ]
 
 
 def _overall(suites: Sequence[Report]) -> Report | None:

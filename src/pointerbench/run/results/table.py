@@ -115,12 +115,14 @@ def _repeated(models: Sequence[Report]) -> Table | None:
 
 
 def _answers(models: Sequence[Report]) -> Table | None:
-    columns = [
-        (name, cell)
+    filled = {
+        name
         for name, cell in _ANSWERS
-        if name in ("ok", "refused", "unparsable", "errors")
-        or any(cell(model) not in ("0", "-", "0.000") for model in models)
-    ]
+        if any(cell(model) not in ("0", "-", "0.000") for model in models)
+    }
+    shown = filled | {"ok", "refused", "unparsable", "errors"}
+    shown |= {"mean s", "p95 s"} if shown & {"mean s", "p95 s"} else set()
+    columns = [(name, cell) for name, cell in _ANSWERS if name in shown]
     note = "s: seconds of an answer, mean and 95th percentile, without cached ones"
     timed = any(name == "mean s" for name, _ in columns)
     return _table("Answers", models, columns, note if timed else "") if models else None
