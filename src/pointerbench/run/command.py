@@ -110,7 +110,7 @@ def _parse(arguments: Namespace, _: Sequence[str]) -> int:
 
     raw = sys.stdin.buffer.read().decode("utf-8", "replace")
     parsed = parse_reply(arguments.family, raw, arguments.size, arguments.sent)
-    _show(json.dumps(asdict(parsed), ensure_ascii=False))
+    _show(json.dumps(parsed._asdict(), ensure_ascii=False))
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pointerbench.errors import UsageError
 from pointerbench.run.coordinates import sent_size as size_sent
@@ -16,8 +16,7 @@ from pointerbench.run.question import BBOX, POINT, Size
 REFUSAL, UNPARSABLE = "refusal", "unparsable"
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """What a reply says.
 
     ``kind`` is point, bbox, refusal or unparsable. ``value`` is in pixels of the original picture,
