@@ -63,7 +63,7 @@ USERS: dict[str, set[str]] = {
     "numpy": {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
-        "decontaminate.pictures",
+        *("decontaminate.pictures", "report.groups"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"raster"},

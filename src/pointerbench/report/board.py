@@ -100,7 +100,8 @@ def board(results: Sequence[Result]) -> Board:
     names = dict.fromkeys(result.model for result in ranked)
     for suite, found in suites.items():
         _check_alike(suite, found)
-    rankings = [ranking(found, list(names)) for found in suites.values()]
+    ordered = dict.fromkeys([*(suite for suite in scorer.BREAKDOWNS if suite in suites), *suites])
+    rankings = [ranking(suites[suite], list(names)) for suite in ordered]
     macro = overall(rankings) if len(rankings) > 1 else None
     first = macro.models if macro else tuple(r.model for r in rankings[0].results)
     return Board(
@@ -142,7 +143,8 @@ def _check_alike(suite: str, results: Sequence[Result]) -> None:
             differing = ", ".join(_differing(*signatures))
             raise UsageError(
                 f"{suite}: numbers that are not scored alike ({differing}) make no ranking\n"
-                f"  {signatures[0]}  {names[0]}\n  {signatures[1]}  {names[1]}" + _advice(differing)
+                f"  {signatures[0]}  {names[0]}\n  {signatures[1]}  {names[1]}"
+                + _advice(signatures)
             )
         if set(first.hits) != set(other.hits):
             common = len(set(first.hits) & set(other.hits))
@@ -161,13 +163,11 @@ def _differing(first: str, other: str) -> Iterator[str]:
             yield "version" if name.startswith("pointerbench-") else name
 
 
-def _advice(differing: str) -> str:
+def _advice(signatures: Sequence[str]) -> str:
     """A run can be scored as predictions are, as its preds/ hold pixels."""
-    if "gt" not in differing.split(", "):
-        return ""
-    return (
-        "\nOf a run beside predictions, name its predictions too: RUN/preds/MODEL.jsonl with --data"
-    )
+    runs = sum("|gt:" in signature for signature in signatures)
+    said = "name its predictions in place of the run: RUN/preds/MODEL.jsonl, with --data"
+    return f"\nOne is a run, one are predictions alone; {said}" if runs == 1 else ""
 
 
 def overall(rankings: Sequence[Ranking]) -> Overall:

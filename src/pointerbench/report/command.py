@@ -54,13 +54,12 @@ def _report(arguments: Namespace) -> int:
     for kind in tables:
         _say(_function(_TABLES[kind])(results).rstrip("\n"), ())
     out = arguments.out or _OUT
+    if arguments.out or not (tables or arguments.png):
+        index = write_report(results, out, arguments.title or _title(results), arguments.pictures)
+        _say(f"The report is in {index}", tables)
     if arguments.png:
         for path in _function(_PLOTS)(results, out / "plots"):
             _say(str(path), tables)
-    if arguments.out is None and (tables or arguments.png):
-        return 0
-    index = write_report(results, out, arguments.title or _title(results), arguments.pictures)
-    _say(f"The report is in {index}", tables)
     return 0
 
 

@@ -7,19 +7,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, TypeAlias
 
 from pointerbench import eval as scorer
+
+if TYPE_CHECKING:
+    import numpy as np
 
 ALPHA = 0.05
 """How often all the differences that are called real may hold one that is none, at most."""
 
 _TINY = 1e-18  # of a chance: what is left out of a distribution
 _STEP = 1e-5  # of an accuracy: differences nearer than that count as one
-
-_Chances = npt.NDArray[np.float64]
+_Chances: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.float64]]"
 
 Flips = tuple[int, int, int]
 """On one suite: rows that only the first hits, that only the other hits, and all rows."""
@@ -187,6 +187,8 @@ def macro_test(suites: Sequence[Flips]) -> float:
         coins[n] += gained + lost
     if len(coins) == 1:
         return scorer.mcnemar(sum(s[0] for s in suites), sum(s[1] for s in suites))
+    import numpy as np  # noqa: PLC0415
+
     total = np.ones(1)  # how likely each difference of macro averages is, _STEP apart
     for n, flipped in sorted(coins.items()):
         total = _with_coins(total, flipped, 1 / (n * len(suites)))
@@ -202,6 +204,8 @@ def macro_difference(suites: Sequence[Flips]) -> float:
 
 def _with_coins(total: _Chances, flipped: int, unit: float) -> _Chances:
     """The distribution with so many coins more: heads less tails, each worth ``unit``."""
+    import numpy as np  # noqa: PLC0415
+
     whole = math.lgamma(flipped + 1) - flipped * math.log(2)
     chances = [
         math.exp(whole - math.lgamma(k + 1) - math.lgamma(flipped - k + 1))

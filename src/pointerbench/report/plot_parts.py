@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +17,8 @@ from pointerbench.web import optional
 Figure = Any  # matplotlib's, which is there only where the extra is installed
 
 WIDTH = 6.5  # inches: the text of a page of letter or A4 paper
+_NARROW = 21  # characters
+_LINE = 0.17  # inches: a line of a legend
 FAINT = {"color": "#d5d9de", "linewidth": 0.5, "zorder": 0}
 
 # Okabe and Ito, Color Universal Design (2008); the yellow is too pale for lines on white.
@@ -41,7 +45,7 @@ _LOOKS = {
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a model is drawn: any two of the first 77 differ in more than colour alone."""
+    """How a model is drawn: any two of the first 44 differ in more than colour."""
 
     colour: str
     marker: str
@@ -83,6 +87,11 @@ def label(result: Result) -> str:
     return f" {short}" if short.startswith("_") else short
 
 
+def wrapped(name: str) -> str:
+    """On two lines if it is long, for places that are narrow."""
+    return name if len(name) <= _NARROW else "\n".join(textwrap.wrap(name, _NARROW, max_lines=2))
+
+
 def titled(axes: Any, text: str) -> None:
     axes.set_title(scorer.printable(text), loc="left", fontweight="bold")
 
@@ -98,7 +107,7 @@ def percent_axis(axis: Any, text: str, ticks: int = 5) -> None:
 def legend(
     figure: Figure, names: Sequence[str], styles: Sequence[Style], lines: bool = True
 ) -> None:
-    """Below the plot, so that it hides nothing."""
+    """Below the plot, which it makes higher, so that it hides and squeezes nothing."""
     (drawn,) = optional("report", "matplotlib.lines")
     handles = [
         drawn.Line2D(
@@ -112,6 +121,11 @@ def legend(
         )
         for style in styles
     ]
-    longest = max(map(len, names))
-    columns = max(1, min(len(names), int(100 / (longest + 8))))
+    columns = _columns(names)
+    figure.set_figheight(figure.get_figheight() + _LINE * math.ceil(len(names) / columns))
     figure.legend(handles, names, loc="outside lower center", ncols=columns, frameon=False)
+
+
+def _columns(names: Sequence[str]) -> int:
+    """How many names stand side by side."""
+    return max(1, min(len(names), int(100 / (max(map(len, names)) + 8))))

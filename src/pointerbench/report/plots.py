@@ -34,11 +34,13 @@ from pointerbench.report.plot_parts import (
     settings,
     style_of,
     titled,
+    wrapped,
 )
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Outcome, Result
 
 _MOST = 40  # values of a field that are plotted
+_PAGE = 8.5  # inches: as high as a figure may be, less its legend
 _FAR = 300  # pixels: where the tolerance curve ends
 _EDGES = (0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, math.inf)  # of distances, half-open
 
@@ -118,7 +120,8 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
     """A row a value, in it a line a model."""
     models = len(one.results)
     step = 0.8 / models
-    figure = new_figure(0.75 + len(field.values) * max(0.2, 0.075 * models + 0.06))
+    height = 0.55 + len(field.values) * max(0.2, 0.075 * models + 0.06)
+    figure = new_figure(min(height, _PAGE))
     axes = figure.subplots()
     counted = [by_field(result.outcomes, field) for result in one.results]
     for place, (numbers, style) in enumerate(zip(counted, styles, strict=True)):
@@ -148,7 +151,7 @@ def _dot(axes: Any, score: tuple[float, tuple[float, float]], y: float, style: S
 
 
 def _tolerance(one: Set, styles: Sequence[Style]) -> Figure:
-    figure = new_figure(2.9)
+    figure = new_figure(2.6)
     axes = figure.subplots()
     distances = [distance for distance in DISTANCES if distance <= _FAR]
     along = [math.log1p(distance) for distance in distances]
@@ -198,7 +201,7 @@ def _distances(one: Set, styles: Sequence[Style]) -> Figure:
         axes.set_ylim(0, 1.3)
         axes.set_yticks([])
         axes.spines["left"].set_visible(False)
-        axes.set_ylabel(label(result), rotation=0, ha="right", va="center")
+        axes.set_ylabel(wrapped(label(result)), rotation=0, ha="right", va="center")
         axes.axvline(0.5, **FAINT)
         axes.axvline(len(names) - 1.5, **FAINT)
     panels[-1].set_xticks(range(len(names)), names, fontsize=6)
@@ -242,7 +245,7 @@ def _misses(one: Set) -> Figure:
     """A map a model; the square is the target, whatever its size."""
     across = min(4, len(one.results))
     down = math.ceil(len(one.results) / across)
-    figure = new_figure(0.5 + down * (WIDTH / 4 + 0.35), WIDTH * max(2, across) / 4)
+    figure = new_figure(0.5 + down * (WIDTH / 4 + 0.6), WIDTH * max(2, across) / 4)
     panels = list(figure.subplots(down, across, squeeze=False).flat)
     span = SPANS["size"]
     for axes in panels:
@@ -258,10 +261,12 @@ def _misses(one: Set) -> Figure:
         axes.set_xticks([-2, 0, 2])
         axes.set_yticks([-2, 0, 2])
         most = max((count for _, count in found["cells"]), default=0)
-        titled(axes, label(result))
+        axes.set_title(wrapped(label(result)), loc="left", fontsize=7)
         said = f"{found['n']} misses, {found['far']} beyond,\nat most {most} in a cell"
         axes.set_xlabel(said if found["n"] else "no misses with a place")
     figure.suptitle(
-        f"{one.name}: misses around the target, in its widths and heights", x=0.01, ha="left"
+        f"{one.name}: misses around the target, in its widths and heights; darker is more",
+        x=0.01,
+        ha="left",
     )
     return figure

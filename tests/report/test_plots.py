@@ -1,0 +1,109 @@
+"""Plots: which files, how large, and that no text of the data upsets them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from board_files import results_of
+from PIL import Image
+from report_runs import run_nasty
+
+from pointerbench.report.command import main
+from pointerbench.report.plot_parts import style_of
+from pointerbench.report.plots import write_plots
+from pointerbench.report.results import Result
+
+pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
+    models = {"a": {"sheets": 12, "text": 3}, "b": {"sheets": 9, "text": 9}}
+    return results_of(tmp_path_factory.mktemp("plots"), {"sheets": 20, "text": 9}, models)
+
+
+@pytest.fixture(scope="module")
+def written(results: list[Result], tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    return write_plots(results, tmp_path_factory.mktemp("written"))
+
+
+def test_a_plot_of_each_kind_for_each_set(written: list[Path]) -> None:
+    names = {path.name for path in written}
+    for suite in ("sheets", "text"):
+        kinds = ("by_category", "tolerance", "distances", "misses")
+        assert {f"{suite}_{kind}.png" for kind in kinds} <= names
+    assert "accuracy.png" in names
+    assert sorted(names) == sorted(path.name for path in written[0].parent.iterdir())
+    for path in written:
+        with Image.open(path) as picture:
+            inches = [side / 300 for side in picture.size]
+        assert inches[0] == pytest.approx(6.5, abs=0.01) or path.stem.endswith("misses")
+        assert inches[1] <= 9.01
+
+
+def test_the_same_results_give_the_same_bytes(
+    results: list[Result], written: list[Path], tmp_path: Path
+) -> None:
+    again = write_plots([result for result in results if result.suite == "text"], tmp_path)
+    before = {path.name: path for path in written}
+    same = [path for path in again if path.name != "accuracy.png"]  # which has both suites
+    assert len(same) == 4
+    assert all(path.read_bytes() == before[path.name].read_bytes() for path in same)
+
+
+def test_names_with_marks_and_other_scripts(results: list[Result], tmp_path: Path) -> None:
+    names = ("_$x^2$ \\frac and the rest of a rather long name", "日本語 <b>")
+    odd = [
+        replace(result, model=names[result.model == "b"])
+        for result in results
+        if result.suite == "text"
+    ]
+    assert write_plots(odd, tmp_path)
+
+
+def test_models_can_be_told_apart_without_colour() -> None:
+    styles = [style_of(place) for place in range(44)]
+    assert len({(style.marker, style.line) for style in styles}) == len(styles)
+
+
+def test_a_set_without_points_has_no_distances(tmp_path: Path) -> None:
+    (perfect,) = results_of(tmp_path, {"text": 6}, {"a": {"text": 6}})
+    boxes = [
+        replace(one, target=replace(one.target, truth=box))
+        for one in perfect.outcomes
+        if one.target.truth
+        for box in [one.target.truth._replace(rule="iou")]
+    ]
+    names = [path.stem for path in write_plots([replace(perfect, outcomes=boxes)], tmp_path / "b")]
+    assert "text_misses" in names
+    assert "text_tolerance" not in names
+    assert write_plots([], tmp_path / "none") == []
+
+
+def test_the_command_prints_where_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = run_nasty(tmp_path)
+    capsys.readouterr()
+    monkeypatch.chdir(tmp_path)
+    assert main([str(run), "--png"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sorted(lines) == sorted(str(path) for path in Path("report", "plots").iterdir())
+
+
+def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
+    """In an interpreter whose path has our own package and its dependencies, less that one."""
+    code = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "from pointerbench.report.command import main\n"
+        f"sys.exit(main([{str(run_nasty(tmp_path))!r}, '--png', '--out', {str(tmp_path)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=False, encoding="utf-8"
+    )
+    assert done.returncode == 2
+    assert "pip install 'pointerbench[report]'" in done.stderr
