@@ -31,18 +31,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pointerbench import build
-from pointerbench.run.engine import run
-from pointerbench.run.ledger import Ledger
+from pointerbench.run.ask.engine import run
+from pointerbench.run.ask.ledger import Ledger
+from pointerbench.run.ask.pictures import make
+from pointerbench.run.ask.watch import Silent
+from pointerbench.run.inputs.models_file import model_of
+from pointerbench.run.inputs.tasks import read_tasks
 from pointerbench.run.models import Model
-from pointerbench.run.models_file import model_of
 from pointerbench.run.options import Options
-from pointerbench.run.pictures import make
 from pointerbench.run.prompts import prompt_of
 from pointerbench.run.providers.chat import OpenAICompatible
 from pointerbench.run.providers.http import encoded
 from pointerbench.run.question import Call
-from pointerbench.run.tasks import read_tasks
-from pointerbench.run.watch import Silent
 
 SERVER = Path(__file__).resolve().parents[2] / "tests/run/model_server.py"
 DELAY = 0.2  # seconds

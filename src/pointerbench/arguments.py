@@ -6,6 +6,8 @@ import argparse
 import re
 from pathlib import Path
 
+from pointerbench.engines import ENGINES
+from pointerbench.formats import FORMATS
 from pointerbench.suites import SUITES
 
 SOURCES = ("scenes", "dream")
@@ -20,7 +22,7 @@ def parser(what: str | None) -> argparse.ArgumentParser:
     add("--seed", type=_whole, help="names the set: every number gives another one")
     add("--count", type=_whole, default=500, help="how many examples (500)")
     add("--start", type=_whole, default=0, help="the first index, for shards (0)")
-    add("--out", type=Path, help="the set's folder (data/SUITE)")
+    add("--out", metavar="DIR", help="the set's folder, or a URL as s3://... (data/SUITE)")
     add("--split", choices=("test", "train"), default="test")
     add("--jobs", type=_whole, help="processes (all cores)")
     add("--size", type=_size, default=(1024, 768), metavar="WxH", help="screen size (1024x768)")
@@ -36,6 +38,9 @@ def parser(what: str | None) -> argparse.ArgumentParser:
     add(
         "--heldout", type=Path, metavar="FILE", help="train: ids to refuse (heldout_source_ids.txt)"
     )
+    add("--format", choices=tuple(FORMATS), default="imagefolder", help="of the set (imagefolder)")
+    add("--shard-size", type=_whole, metavar="N", help="examples a shard (1000; imagefolder 100)")
+    add("--engine", choices=tuple(ENGINES), default="local", help="who makes the shards (local)")
     add("--overwrite", action="store_true", help="replace what is in the folder")
     add("--quiet", action="store_true", help="no progress and no summary")
     return parser

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,52 +15,17 @@ from pointerbench.arguments import parser
 from pointerbench.commands import ended
 from pointerbench.errors import UsageError
 from pointerbench.files import write_text
-from pointerbench.heldout import Choice, held_out
+from pointerbench.heldout import Choice
 from pointerbench.journal import JOURNAL, Journal, finish
-from pointerbench.manifest import MANIFEST, METADATA, Identity, difference, read_manifest
-from pointerbench.mix import parse_mix, parse_only
+from pointerbench.manifest import MANIFEST, METADATA, read_manifest
+from pointerbench.plan import Plan, compare, jobs, plan_of
 from pointerbench.preview import write_preview
 from pointerbench.progress import progress
 from pointerbench.recheck import verify_set
-from pointerbench.suites import SUITES, load_suite
-from pointerbench.task import Options, Screen, Suite
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """One build: what, where, and with how many processes.
-
-    ``beside`` is the folder for what describes a whole test set, ``held_out`` the source ids that a
-    training set must not use.
-    """
-
-    suite: Suite
-    seed: int
-    split: str
-    start: int
-    count: int
-    options: Options
-    folder: Path
-    jobs: int
-    quiet: bool = False
-    beside: Path = Path()
-    held_out: frozenset[str] = frozenset()
-
-    @property
-    def identity(self) -> Identity:
-        return Identity(
-            self.suite.name,
-            self.suite.version,
-            self.seed,
-            self.split,
-            self.start,
-            self.count,
-            self.options.as_json(),
-        )
-
-    @property
-    def work(self) -> engines.Work:
-        return engines.Work(self.suite.name, self.seed, self.split, self.options, self.folder)
+from pointerbench.sharded import build_shards
+from pointerbench.shards import RECORDS, refuse_held_out
+from pointerbench.stores import LocalStore, is_remote
+from pointerbench.task import Options
 
 
 def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
@@ -76,17 +39,24 @@ def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
             f"seed {plan.seed} is that of the official {plan.suite.name} test set; "
             "choose another one for training"
         )
+    if plan.sharding is not None:
+        return build_shards(plan, plan.sharding, overwrite=overwrite)
+    if (plan.folder / RECORDS).exists() and not overwrite:
+        raise UsageError(
+            f"{plan.folder} holds an unfinished build in shards; finish it with its own command, "
+            "choose another --out, or give --overwrite"
+        )
     before = read_manifest(plan.folder)
     if overwrite:
         _clear(plan.folder)
     elif before is not None:
-        _check_same(plan, before)
+        plan.check_same(before)
         if _is_complete(plan):
-            _say(plan, f"{plan.folder}: already complete (--overwrite builds it anew)")
+            plan.say(f"{plan.folder}: already complete (--overwrite builds it anew)")
             return before
     manifest = _build_rest(plan)
     if before is not None and not overwrite:
-        _compare(plan, before, manifest)
+        compare(before, manifest)
     return manifest
 
 
@@ -95,10 +65,10 @@ def _build_rest(plan: Plan) -> dict[str, Any]:
     try:
         done = journal.finished
         if done:
-            _say(plan, f"{plan.folder}: going on after {done} of {plan.count} examples")
+            plan.say(f"{plan.folder}: going on after {done} of {plan.count} examples")
         records = engines.run(plan.work, journal.left, plan.jobs)
         for record in progress(records, plan.count - done, plan.suite.name, quiet=plan.quiet):
-            _refuse_held_out(plan, record)
+            refuse_held_out(record, plan.held_out)
             journal.add(record)
     except BaseException:
         journal.close()
@@ -108,30 +78,12 @@ def _build_rest(plan: Plan) -> dict[str, Any]:
     return manifest
 
 
-def _refuse_held_out(plan: Plan, record: engines.Record) -> None:
-    if plan.held_out:
-        source = json.loads(record.line).get("source_id")
-        if source in plan.held_out:
-            raise UsageError(
-                f"example {record.index} is {source}, which is held out; choose another --seed"
-            )
-
-
 def _list(plan: Plan) -> None:
     """Writes what describes a whole test set, if its suite has such files."""
     if plan.split == "test":
         lines = (plan.folder / METADATA).read_text("utf-8").splitlines()
         for name, text in plan.suite.listings(map(json.loads, lines)).items():
             write_text(plan.beside / name, text)
-
-
-def _check_same(plan: Plan, manifest: dict[str, Any]) -> None:
-    differs = difference(plan.identity, manifest)
-    if differs:
-        raise UsageError(
-            f"{plan.folder} holds another set ({differs}); choose another --out, or give "
-            "--overwrite to replace it"
-        )
 
 
 def _is_complete(plan: Plan) -> bool:
@@ -148,66 +100,18 @@ def _clear(folder: Path) -> None:
     own = [path for path in folder.glob("*.png") if re.fullmatch(r"\d{4,}\.png", path.name)]
     for path in (*own, *(folder / name for name in names)):
         path.unlink(missing_ok=True)
-
-
-def _compare(plan: Plan, before: dict[str, Any], after: dict[str, Any]) -> None:
-    """Says whether a rebuilt set is the one that its manifest promised."""
-    for key, what in (("rows_sha256", "rows"), ("pixels_sha256", "pixels")):
-        if before.get(key) != after[key]:
-            print(
-                f"warning: the {what} differ from those of the manifest that was here:\n"
-                f"  there: {before.get(key)} with {before.get('tools')}\n"
-                f"  now:   {after[key]} with {after['tools']}",
-                file=sys.stderr,
-            )
-
-
-def _say(plan: Plan, text: str) -> None:
-    if not plan.quiet:
-        print(text, file=sys.stderr)
-
-
-def _plan(arguments: argparse.Namespace) -> Plan:
-    if arguments.suite is None:
-        raise UsageError(f"which suite? One of: {', '.join(SUITES)}")
-    suite = load_suite(arguments.suite)
-    if arguments.seed is None:
-        raise UsageError(f"--seed is needed; the official set is --seed {suite.official_seed}")
-    if not arguments.count:
-        raise UsageError("--count must be at least 1")
-    width, height = arguments.size
-    mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
-    only = parse_only(arguments.only, suite.choices)
-    out = arguments.out or Path("data") / suite.name
-    return Plan(
-        suite=suite,
-        seed=arguments.seed,
-        split=arguments.split,
-        start=arguments.start,
-        count=arguments.count,
-        options=Options(Screen(width, height, arguments.scale), mix, only),
-        folder=out / arguments.split,
-        jobs=_jobs(arguments.jobs),
-        quiet=arguments.quiet,
-        beside=arguments.out or Path(),
-        held_out=held_out(arguments.heldout, arguments.split),
-    )
-
-
-def _jobs(asked: int | None) -> int:
-    if asked is not None:
-        if not asked:
-            raise UsageError("--jobs must be at least 1")
-        return asked
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    LocalStore(folder / RECORDS).delete()
 
 
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.verify is not None:
-        return verify_set(arguments.verify, _jobs(arguments.jobs), quiet=arguments.quiet)
-    plan = _plan(arguments)
+        return verify_set(arguments.verify, jobs(arguments.jobs), quiet=arguments.quiet)
+    plan = plan_of(arguments)
     if arguments.source != "scenes":
         return _run_chain(plan, arguments)
+    pictures = plan.sharding is None or not is_remote(plan.place)
+    if arguments.preview is not None and (arguments.format != "imagefolder" or not pictures):
+        raise UsageError("--preview is for pictures in a folder here; leave it out")
     manifest = build(plan, overwrite=arguments.overwrite)
     if not plan.quiet:
         print("\n".join(_summary(plan, manifest)))
@@ -216,7 +120,7 @@ def _run(arguments: argparse.Namespace) -> int:
         default = out.with_name(f"{out.name}-preview.png")
         path = default if arguments.preview == Path() else arguments.preview
         write_preview(plan.folder, path)
-        _say(plan, f"contact sheet: {path}")
+        plan.say(f"contact sheet: {path}")
     return 0
 
 
@@ -224,10 +128,11 @@ def _run_chain(plan: Plan, arguments: argparse.Namespace) -> int:
     """The set from another source: all steps of the chain, in a folder of their own."""
     apps_only = set(plan.options.only) <= {"app_slug", "app_category"}
     usual = apps_only and Options(only=plan.options.only) == plan.options
-    if plan.suite.name != "pro" or plan.start or not usual:
+    if plan.suite.name != "pro" or plan.start or not usual or plan.sharding is not None:
         raise UsageError(
             f"--source {arguments.source} is for sets of pro from the first example on, at "
-            "1024x768, of which --only may choose app_slug and app_category"
+            "1024x768, of which --only may choose app_slug and app_category, in a folder here "
+            "and without shards"
         )
     from pointerbench.chain.command import build_set  # noqa: PLC0415 - not for other suites
 
@@ -240,7 +145,7 @@ def _run_chain(plan: Plan, arguments: argparse.Namespace) -> int:
 
 
 def _summary(plan: Plan, manifest: dict[str, Any]) -> Iterator[str]:
-    yield f"{plan.folder}: {manifest['count']} examples of {plan.suite.name} {plan.suite.version}"
+    yield f"{plan.place}: {manifest['count']} examples of {plan.suite.name} {plan.suite.version}"
     yield f"rows   sha256 {manifest['rows_sha256']}"
     yield f"pixels sha256 {manifest['pixels_sha256']}"
 

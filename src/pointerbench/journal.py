@@ -11,14 +11,14 @@ import hashlib
 import json
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from pointerbench.engines import Record
 from pointerbench.errors import UsageError
 from pointerbench.files import remove_temporaries, replacing, write_text
-from pointerbench.manifest import MANIFEST, METADATA, Identity, tools
+from pointerbench.manifest import MANIFEST, METADATA, Identity, manifest_text, tools
 
 JOURNAL = ".journal.jsonl"
 
@@ -108,28 +108,38 @@ class Journal:
 
 def finish(journal: Journal, count_by: tuple[str, ...]) -> dict[str, Any]:
     """Writes metadata.jsonl and MANIFEST.json from a complete journal; the manifest."""
+    with replacing(journal.folder / METADATA) as file:
+        manifest = summed(journal.records(), journal.identity, count_by, file)
+    write_text(journal.folder / MANIFEST, manifest_text(manifest))
+    journal.close(remove=True)
+    return manifest
+
+
+def summed(
+    records: Iterable[Record],
+    identity: Identity,
+    count_by: tuple[str, ...],
+    file: BinaryIO | None = None,
+) -> dict[str, Any]:
+    """The manifest of all records, given in order of index; ``file`` receives their lines."""
     rows, pixels = hashlib.sha256(), hashlib.sha256()
     counts: dict[str, Counter[str]] = {field: Counter() for field in count_by}
     rejects: Counter[str] = Counter()
-    with replacing(journal.folder / METADATA) as file:
-        for record in journal.records():
-            line = record.line.encode() + b"\n"
+    for record in records:
+        line = record.line.encode() + b"\n"
+        if file is not None:
             file.write(line)
-            rows.update(line)
-            pixels.update(f"{record.file_name} {record.pixels}\n".encode())
-            rejects.update(record.rejects)
-            row = json.loads(record.line)
-            for field, counter in counts.items():
-                counter[str(row[field])] += 1
-    manifest = {
-        **journal.identity.as_json(),
+        rows.update(line)
+        pixels.update(f"{record.file_name} {record.pixels}\n".encode())
+        rejects.update(record.rejects)
+        row = json.loads(record.line)
+        for field, counter in counts.items():
+            counter[str(row[field])] += 1
+    return {
+        **identity.as_json(),
         "rows_sha256": rows.hexdigest(),
         "pixels_sha256": pixels.hexdigest(),
         "counts": {field: dict(sorted(counter.items())) for field, counter in counts.items()},
         "rejects": dict(rejects.most_common()),
         "tools": tools(),
     }
-    text = json.dumps(manifest, indent=1, ensure_ascii=False) + "\n"
-    write_text(journal.folder / MANIFEST, text)
-    journal.close(remove=True)
-    return manifest

@@ -17,6 +17,9 @@ from pointerbench.errors import UsageError
 METADATA = "metadata.jsonl"
 MANIFEST = "MANIFEST.json"
 
+# What a manifest means that does not say it.
+_UNSAID: dict[str, Any] = {"only": None, "format": "imagefolder", "shard_size": None}
+
 
 @dataclass(frozen=True, slots=True)
 class Identity:
@@ -53,22 +56,35 @@ def read_manifest(folder: Path) -> dict[str, Any] | None:
         UsageError: the file is not a manifest.
     """
     path = folder / MANIFEST
-    if not path.exists():
-        return None
+    return parse_manifest(path.read_bytes(), str(path)) if path.exists() else None
+
+
+def parse_manifest(text: bytes, where: str) -> dict[str, Any]:
+    """The inverse of `manifest_text`; ``where`` says in an error which file it was.
+
+    Raises:
+        UsageError: the text is not a manifest.
+    """
     try:
-        manifest = json.loads(path.read_text("utf-8"))
+        manifest = json.loads(text)
         return {"suite": manifest["suite"], **manifest}
     except (ValueError, KeyError, TypeError) as error:
-        raise UsageError(f"{path}: not a manifest of pointerbench ({error})") from error
+        raise UsageError(f"{where}: not a manifest of pointerbench ({error})") from error
+
+
+def manifest_text(manifest: Mapping[str, Any]) -> str:
+    """The manifest as it is written."""
+    return json.dumps(manifest, indent=1, ensure_ascii=False) + "\n"
 
 
 def difference(identity: Identity, manifest: Mapping[str, Any]) -> str:
     """How a manifest differs from what is to be built, in words; empty if it does not."""
-    wanted = identity.as_json()
+    wanted = {**_UNSAID, **identity.as_json()}
+    there = {**_UNSAID, **manifest}
     return ", ".join(
-        f"{key} {manifest.get(key)} instead of {value}"
-        for key, value in {"only": None, **wanted}.items()
-        if manifest.get(key) != value
+        f"{key} {there.get(key)} instead of {value}"
+        for key, value in wanted.items()
+        if there.get(key) != value
     )
 
 

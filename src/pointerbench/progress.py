@@ -4,31 +4,46 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
 _EVERY = 10.0  # seconds between plain lines
 
 
-def progress(items: Iterable[T], total: int, what: str, *, quiet: bool = False) -> Iterator[T]:
-    """Passes the items through and reports on stderr."""
+def _one(_: object) -> int:
+    return 1
+
+
+def progress(
+    items: Iterable[T],
+    total: int,
+    what: str,
+    *,
+    quiet: bool = False,
+    size: Callable[[T], int] = _one,
+) -> Iterator[T]:
+    """Passes the items through and reports on stderr; ``size`` is how many images an item is."""
     if quiet:
         return iter(items)
-    return _bar(items, total, what) if sys.stderr.isatty() else _lines(items, total, what)
+    shown = _bar if sys.stderr.isatty() else _lines
+    return shown(items, total, what, size)
 
 
-def _bar(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+def _bar(items: Iterable[T], total: int, what: str, size: Callable[[T], int]) -> Iterator[T]:
     from tqdm import tqdm  # noqa: PLC0415 - not needed where no bar is drawn
 
-    with tqdm(items, total=total, desc=what, unit="image", dynamic_ncols=True) as bar:
-        yield from bar
+    with tqdm(total=total, desc=what, unit="image", dynamic_ncols=True) as bar:
+        for item in items:
+            yield item
+            bar.update(size(item))
 
 
-def _lines(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+def _lines(items: Iterable[T], total: int, what: str, size: Callable[[T], int]) -> Iterator[T]:
     start = last = time.monotonic()
     done = 0
-    for done, item in enumerate(items, 1):
+    for item in items:
+        done += size(item)
         yield item
         now = time.monotonic()
         if now - last >= _EVERY and done < total:

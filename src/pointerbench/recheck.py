@@ -33,6 +33,11 @@ def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
             f"{folder} is of {suite.name} {manifest['suite_version']}, this is {suite.version}: "
             "verify it with the release that made it"
         )
+    if "shards" in manifest:
+        raise UsageError(
+            f"{folder} is a set in {manifest['format']} shards, whose digests are in its manifest; "
+            "--verify is for pictures in a folder"
+        )
     lines = (folder / METADATA).read_text("utf-8").splitlines()
     if len(lines) != manifest["count"]:
         raise UsageError(f"{folder / METADATA}: {len(lines)} rows, expected {manifest['count']}")
