@@ -23,7 +23,7 @@ def sent_size(resize: Resize, size: Size) -> Size:
     Raises:
         UsageError: no such rule, or a picture that the rule cannot take.
     """
-    if min(size) < 1:
+    if size[0] < 1 or size[1] < 1:
         raise UsageError(f"a picture of {size[0]}x{size[1]} pixels has no place to point at")
     try:
         rule = _RULES[resize.rule]
@@ -43,11 +43,12 @@ def to_image(
     """
     width, height = _sides(frame, image_size, sent_size)
     across, down = image_size
-    x, y, *second = _turned(values, axes)
-    first = (x * across / width, y * down / height)
-    if not second:
-        return first
-    return (*first, second[0] * across / width, second[1] * down / height)
+    if axes != "xy":
+        values = _turned(values, axes)
+    if len(values) == 2:
+        return values[0] * across / width, values[1] * down / height
+    x1, y1, x2, y2 = values
+    return x1 * across / width, y1 * down / height, x2 * across / width, y2 * down / height
 
 
 def from_image(
@@ -83,19 +84,22 @@ def _smart(resize: Resize, size: Size) -> Size:
     half to even, within the limits on pixels, the aspect about kept. A limit of 0 is none."""
     width, height = size
     factor, least, most = resize.factor, resize.min_pixels, resize.max_pixels
-    if max(size) / min(size) > LONGEST_RATIO:
+    if width > LONGEST_RATIO * height or height > LONGEST_RATIO * width:
         raise UsageError(
             f"a picture of {width}x{height} pixels cannot be sent: one side is more than "
             f"{LONGEST_RATIO} times the other"
         )
-    new = [max(factor, round(side / factor) * factor) for side in size]
-    if most and new[0] * new[1] > most:
+    across = round(width / factor) * factor or factor
+    down = round(height / factor) * factor or factor
+    if most and across * down > most:
         beta = math.sqrt(width * height / most)
-        new = [max(factor, math.floor(side / beta / factor) * factor) for side in size]
-    elif new[0] * new[1] < least:
+        across = math.floor(width / beta / factor) * factor or factor
+        down = math.floor(height / beta / factor) * factor or factor
+    elif across * down < least:
         beta = math.sqrt(least / (width * height))
-        new = [math.ceil(side * beta / factor) * factor for side in size]
-    return new[0], new[1]
+        across = math.ceil(width * beta / factor) * factor
+        down = math.ceil(height * beta / factor) * factor
+    return across, down
 
 
 def _longest(resize: Resize, size: Size) -> Size:

@@ -64,8 +64,10 @@ def read_reply(
     image = _size(image_size, "image_size")
     if sent_size is not None:
         sent = _size(sent_size, "sent_size")
+    elif family.frame == "sent":
+        sent = size_sent(family.resize, image)
     else:
-        sent = size_sent(family.resize, image) if family.frame == "sent" else image
+        sent = image
     outcome = read(raw, family.read, family.frame)
     if isinstance(outcome, Failure):
         return Parsed(UNPARSABLE, reason=outcome.reason)
@@ -80,9 +82,11 @@ def _placed(family: Profile, found: Found, image: Size, sent: Size) -> Parsed:
         return Parsed(REFUSAL, given=given or None)
     value = to_image(given, family.frame, family.axes, image, sent)
     if len(value) == 2:
-        return Parsed(POINT, value, given=given)
+        return Parsed(POINT, value, "", given)
     x1, y1, x2, y2 = value
-    return Parsed(BBOX, (min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)), given=given)
+    if x1 > x2 or y1 > y2:
+        value = min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)
+    return Parsed(BBOX, value, "", given)
 
 
 _LARGEST = 1_000_000  # pixels a side
@@ -92,6 +96,8 @@ def _size(size: Sequence[int], name: str) -> Size:
     try:
         width, height = size
         if 1 <= width <= _LARGEST and 1 <= height <= _LARGEST:
+            if type(width) is type(height) is int and type(size) is tuple:
+                return size
             return int(width), int(height)
     except (TypeError, ValueError):
         pass

@@ -51,14 +51,16 @@ def read(raw: str, reading: Reading, frame: str) -> Outcome:
     outcome = _read(raw, reading, 0)
     if isinstance(outcome, Failure) or not outcome.numbers:
         return outcome
-    if len(outcome.numbers) == 4 and numbers.are_thousands(raw, outcome.numbers):
+    found, unit = outcome.numbers, outcome.unit
+    if len(found) == 4 and numbers.are_thousands(raw, found):
         return THOUSANDS
-    if outcome.unit and outcome.unit != _UNITS.get(frame):
+    if unit and unit != _UNITS.get(frame):
         return UNIT
-    if not -_LARGEST < min(outcome.numbers) <= max(outcome.numbers) < _LARGEST:
+    most = max(found)
+    if not (most < _LARGEST and min(found) > -_LARGEST):
         return NOT_FINITE
-    limit = reading.options.get("limit")
-    return RANGE if limit is not None and max(outcome.numbers) > limit else outcome
+    limit = reading.options.get("limit") if reading.options else None
+    return RANGE if limit is not None and most > limit else outcome
 
 
 def _read(raw: str, reading: Reading, depth: int) -> Outcome:
@@ -105,7 +107,8 @@ def _of_text(text: str, reading: Reading) -> Outcome:
     part = answer_part(text, reading.thinking, reading.options)
     if isinstance(part, Failure):
         return part
-    if not (stripped := part.strip()):
+    stripped = part.strip()
+    if not stripped:
         return EMPTY
     if _is_refusal(stripped, reading):
         return REFUSAL

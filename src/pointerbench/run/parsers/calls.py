@@ -25,13 +25,16 @@ _PARAMETER = re.compile(
     r"<parameter\w*+(?:=|\sname=)\"?(\w{1,40}+)\"?>(.{0,2000}?)(</parameter|(?=<parameter)|</function|\Z)",
     re.DOTALL,
 )
-_NAME = re.compile(r"[A-Za-z_][\w.]*+\Z")
+_NAME_BACKWARDS = re.compile(r"[\w.]*[A-Za-z_]")
 _LONGEST_NAME = 60
 _STANDS_ALONE = re.compile(r"[\n:;>`)|\]]\s{0,9}\Z")
 _START = re.compile(r"[\[{]")
 _PLACE = re.compile(
     rf"(?P<named>x=)?(?P<x>{numbers.NUMBER}),\s?(?(named)y=)(?P<y>{numbers.NUMBER})\)"
 )  # what most calls that click are given
+_START_BOX = re.compile(
+    rf"start_box='\(({numbers.NUMBER}\s?,\s?{numbers.NUMBER})\)'\)"
+)  # what those of UI-TARS are given
 _MOST = 1000  # statements of one reply that are looked at
 
 
@@ -39,42 +42,56 @@ def tool_calls(text: str) -> Outcome | None:
     """The place of the call between ``<tool_call>`` tags; where one is, nothing else counts."""
     if "tool_call" not in text and "⚗" not in text and "<function" not in text:
         return None
-    marks = list(_MARK.finditer(text, 0))[:_MOST]
-    blocks = [
-        text[mark.end() : marks[i + 1].start() if i + 1 < len(marks) else len(text)]
-        for i, mark in enumerate(marks)
-        if not mark[0].startswith("</")
-    ]
+    blocks = _blocks(text)
     if not blocks and "<function" in text:
         blocks = [text]
     if not blocks:
         return None
-    return choice([made for block in blocks for made in _block(block)]) or NO_COORDINATES
+    made: list[Statement] = []
+    for block in blocks:
+        made += _block(block)
+    return choice(made) or NO_COORDINATES
 
 
-def _block(block: str) -> Iterator[Statement]:
-    functions = list(_FUNCTION.finditer(block))
-    for i, function in enumerate(functions):
-        end = functions[i + 1].start() if i + 1 < len(functions) else len(block)
-        yield from _function(function[1], block[function.end() : end])
-    start = None if functions else _START.search(block)
+def _blocks(text: str) -> list[str]:
+    """What stands after each opening tag, up to the next tag."""
+    _, opening, rest = text.partition("<tool_call>")
+    block, closing, _ = rest.partition("</tool_call>")
+    if opening and text.count("tool_call") == (2 if closing else 1) and "⚗" not in text:
+        return [block]
+    marks = list(_MARK.finditer(text))[:_MOST]
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    return [
+        text[mark.end() : end]
+        for mark, end in zip(marks, ends, strict=bool(marks))
+        if not mark[0].startswith("</")
+    ]
+
+
+def _block(block: str) -> list[Statement]:
+    if "<function" in block and (functions := list(_FUNCTION.finditer(block))):
+        ends = [*(function.start() for function in functions[1:]), len(block)]
+        made: list[Statement] = []
+        for function, end in zip(functions, ends, strict=True):
+            made += _function(function[1], block[function.end() : end])
+        return made
+    start = _START.search(block)
     if start:
-        made = values.of_document(decode(block, start.start())[0])
-        yield from made or (Statement(PLAIN, TRUNCATED),)
-    elif not functions and block.strip():
-        yield from _in_code(block)
+        value, _ = decode(block, start.start())
+        return values.of_document(value) or [(PLAIN, TRUNCATED)]
+    return list(_in_code(block))
 
 
-def _function(name: str, body: str) -> Iterator[Statement]:
+def _function(name: str, body: str) -> list[Statement]:
     given: dict[str, object] = {}
     for key, value, end in _PARAMETER.findall(body):
         given[key] = value.strip() if end else TornText(value)
-    yield from values.called(name, given)
+    return values.called(name, given)
 
 
 def code(text: str) -> Outcome | None:
     """The place of a call in code or of an agent's action: the last one that clicks."""
-    return choice(_in_code(text)) if "(" in text else None
+    return choice(list(_in_code(text))) if "(" in text else None
 
 
 def _in_code(text: str) -> Iterator[Statement]:
@@ -86,32 +103,37 @@ def _in_code(text: str) -> Iterator[Statement]:
         if opening < 0:
             return
         at = opening + 1
-        if not (text[opening - 1 : opening] or " ").isalnum() and text[opening - 1] != "_":
+        if not text[opening - 1 : opening].isalnum() and text[opening - 1] != "_":
             continue
-        match = _NAME.search(text, max(0, opening - _LONGEST_NAME), opening)
+        match = _NAME_BACKWARDS.match(text[max(0, opening - _LONGEST_NAME) : opening][::-1])
         if match is None:
             continue
-        kind = action_kind(match[0].rpartition(".")[2])
-        if kind == PLAIN or (kind == OTHER and not _alone(text, match)):
+        begin = opening - match.end()
+        name = text[begin:opening]
+        kind = action_kind(name.rpartition(".")[2])
+        if kind == PLAIN or (kind == OTHER and not _alone(text, begin, name)):
             continue
-        plain = _PLACE.match(text, at)
+        plain = _PLACE.match(text, at) or _START_BOX.match(text, at)
         if plain:
             at = plain.end()
-            yield Statement(kind, _plainly(plain))
+            yield kind, _plainly(plain)
             continue
         given, at = arguments(text, at)
-        where = next((made.where for made in values.statements(given)), None)
+        found = values.statements(given)
+        where = found[0][1] if found else None
         torn = where is None and at >= len(text) and not text.rstrip().endswith(")")
-        yield Statement(kind, TRUNCATED if torn and kind != OTHER else where)
+        yield kind, TRUNCATED if torn and kind != OTHER else where
 
 
 def _plainly(place: re.Match[str]) -> Outcome:
-    x, y = place["x"], place["y"]
-    if place["named"]:
-        return Found((float(x), float(y)), keyed=True)
-    return numbers.series(f"{x},{y}")
+    if place.re is _START_BOX:
+        return numbers.listed(place[1])
+    named, x, y = place.groups()
+    if named:
+        return Found((float(x), float(y)), True)
+    return numbers.listed(f"{x},{y}")
 
 
-def _alone(text: str, match: re.Match[str]) -> bool:
-    before = text[max(0, match.start() - 10) : match.start()]
-    return not before.strip() or "." in match[0] or bool(_STANDS_ALONE.search(before))
+def _alone(text: str, begin: int, name: str) -> bool:
+    before = text[max(0, begin - 10) : begin]
+    return not before.strip() or "." in name or bool(_STANDS_ALONE.search(before))

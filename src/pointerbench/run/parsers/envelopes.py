@@ -44,11 +44,12 @@ def opened(value: Any) -> Envelope | None:
 
 def _is_envelope(value: Any) -> bool:
     if isinstance(value, list):
-        return bool(value) and all(_is_block(item) for item in value)
+        return bool(value) and all(map(_is_block, value))
     if not isinstance(value, dict) or _KEYS.isdisjoint(value):
         return False
-    if any(isinstance(value.get(key), list) for key in ("choices", "candidates", "output")):
-        return True
+    for key in ("choices", "candidates", "output"):
+        if isinstance(value.get(key), list):
+            return True
     if isinstance(value.get("message"), dict) or _is_block(value):
         return True
     return bool(value.get("error")) or "parts" in value or _is_message(value)

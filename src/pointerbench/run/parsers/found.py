@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Found(NamedTuple):
+@dataclass(slots=True)  # not frozen: that takes twice the time to make, and many are made
+class Found:
     """Two numbers or four as they stand in the reply; none at all is a refusal.
 
     ``keyed`` numbers were read by their names and are x first whatever the family's axes are.
@@ -45,29 +47,29 @@ POINT_TOKENS = Failure("needs the model's processor")
 CLICK, MOVE, OTHER, PLAIN = "click", "move", "other", "plain"
 
 
-class Statement(NamedTuple):
-    """One call or one object of a reply: what it does, and where."""
-
-    kind: str
-    where: Outcome | None
+Statement = tuple[str, Outcome | None]
+"""One call or one object of a reply: what it does, and where."""
 
 
-def choice(statements: Iterable[Statement]) -> Outcome | None:
+def choice(made: Sequence[Statement]) -> Outcome | None:
     """What counts of several: the last click; without one the first place that is named, then where
     the pointer last moved. A click without a place is where the pointer was moved to before."""
-    made = list(statements)
-    if len(made) == 1 and made[0].kind != OTHER and made[0].where is not None:
-        return made[0].where
+    if not made:
+        return None
+    if len(made) == 1:
+        kind, where = made[0]
+        if kind != OTHER and where is not None:
+            return where
     place: Outcome | None = None
     clicked: Outcome | None = None
-    for statement in made:
-        if statement.kind == MOVE:
-            place = statement.where or place
-        elif statement.kind == CLICK:
-            clicked = statement.where or place or NO_COORDINATES
-    if (clicked or place) and made[-1].where is TRUNCATED:
+    for kind, where in made:
+        if kind == MOVE:
+            place = where or place
+        elif kind == CLICK:
+            clicked = where or place or NO_COORDINATES
+    if (clicked or place) and made[-1][1] is TRUNCATED:
         return TRUNCATED  # what breaks off may be the click that counts
     if clicked is not None:
         return clicked
-    named = next((s.where for s in made if s.kind == PLAIN and s.where is not None), None)
-    return named or place or (ANOTHER_ACTION if any(s.kind == OTHER for s in made) else None)
+    named = next((where for kind, where in made if kind == PLAIN and where is not None), None)
+    return named or place or (ANOTHER_ACTION if any(kind == OTHER for kind, _ in made) else None)

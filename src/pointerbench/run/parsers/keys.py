@@ -32,12 +32,12 @@ NOT_PLACES = names("size resolution screen image width height display")
 """In a key's name, they tell that its two numbers are no place."""
 
 SIDES_RANK = 100
-_LISTS_RANK = 200
+LISTS_RANK = 200
 RANKS = {
     **{name: rank for rank, name in enumerate(POINTS)},
     **{name: SIDES_RANK + rank for rank, name in enumerate((*BOXES, *ANSWERS))},
-    **{name: _LISTS_RANK + rank for rank, name in enumerate(LISTS)},
-    "": _LISTS_RANK - 1,  # what stands in a call without a name
+    **{name: LISTS_RANK + rank for rank, name in enumerate(LISTS)},
+    "": LISTS_RANK - 1,  # what stands in a call without a name
 }
 """Which name goes first where there are several: a point, then sides, then boxes, then lists."""
 
@@ -48,11 +48,6 @@ CALLS = frozenset(
     )
 )
 KNOWN = frozenset((*RANKS, *CALLS, *names("x y name label type text id button status")))
-
-
-def is_list_key(rank: int) -> bool:
-    """Whether a name of this rank holds a list of places."""
-    return rank >= _LISTS_RANK
 
 
 def plain(key: str) -> str:

@@ -6,7 +6,6 @@ Every pattern is possessive where it repeats, so that no text takes more than li
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from pointerbench.run.parsers.found import (
     NO_COORDINATES,
@@ -46,6 +45,7 @@ _PAIRS = {
         ("y(?:[-_ ]?coord(?:inate)?)?", "x(?:[-_ ]?coord(?:inate)?)?"),
     )
 }
+_NEEDED = {"x1": "y2", "x_?min": "max"}  # in lower case, by the first name
 _ANY_KEY = re.compile(r"[xXyY][\w -]{0,12}[\"'*`]{0,3}\s{0,9}[=:]")
 _CLOSED = re.compile(r"[\s\"'*`,]*+[\])}]")
 _BARE = re.compile(rf"(?:[^\n0-9]{{2,60}}?:)?[\s*`\"'$>]*+({_SERIES})[\s*`\"'$.]*+")
@@ -72,9 +72,19 @@ def series(text: str) -> Outcome:
     if len(numbers) not in (2, 4):
         return NUMBER_COUNT
     separators = text.count(",") + text.count(";")
-    if separators not in (0, len(numbers) - 1) or _has_thousands(text):
+    if separators not in (0, len(numbers) - 1) or (numbers[0] < 100 and _MIXED.fullmatch(text)):
         return THOUSANDS
-    return Found(numbers, unit="%" if "%" in text else "px" if "px" in text else "")
+    return Found(numbers, False, "%" if "%" in text else "px" if "px" in text else "")
+
+
+def listed(text: str) -> Outcome:
+    """As `series`, of a text that is known to be numbers with commas between them."""
+    numbers = tuple([float(number.strip()) for number in text.split(",")])
+    if len(numbers) not in (2, 4):
+        return NUMBER_COUNT
+    if numbers[0] < 100 and _MIXED.fullmatch(text):
+        return THOUSANDS
+    return Found(numbers)
 
 
 _MIXED = re.compile(
@@ -83,16 +93,14 @@ _MIXED = re.compile(
 )
 
 
-def _has_thousands(text: str) -> bool:
-    return _MIXED.fullmatch(text) is not None
-
-
 # Before a separator stand one or two digits: no picture has a side of 100,000 pixels.
 _MIXED_GROUP = re.compile(r"[\[(]\s*+([0-9]{1,2}),([0-9]{3}),\s++([0-9]{1,2}),([0-9]{3})\s*+[\])]")
 
 
 def are_thousands(text: str, numbers: tuple[float, ...]) -> bool:
     """Whether these four numbers stand in a text as if they were two: ``[1,204, 1,388]``."""
+    if numbers[0] >= 100 or numbers[2] >= 100:
+        return False
     return any(tuple(map(float, group)) == numbers for group in _MIXED_GROUP.findall(text))
 
 
@@ -104,12 +112,14 @@ _ONLY_GROUP = re.compile(
 def only_group(text: str) -> Outcome | None:
     """The one group in brackets that a text is, as most grounders answer; None if it is more."""
     match = _ONLY_GROUP.fullmatch(text)
-    return series(match[1] or match[2]) if match else None
+    return listed(match[1] or match[2]) if match else None
 
 
 def groups(text: str) -> Outcome | None:
     """The first closed group of a text: in brackets, or by the names x and y."""
     bracketed, at = _bracketed(text)
+    if "=" not in text and ":" not in text:
+        return bracketed
     keyed, keyed_at = _keyed(text)
     if keyed is not None and (bracketed is None or keyed_at < at):
         return keyed
@@ -170,7 +180,10 @@ def _keyed(text: str) -> tuple[Outcome | None, int]:
     best: tuple[Outcome | None, int] = (None, len(text))
     if _ANY_KEY.search(text) is None:
         return best
+    lower = text.lower()
     for names, pattern in _PAIRS.items():
+        if _NEEDED.get(names[0], "") not in lower:
+            continue
         match = pattern.search(text)
         if match is None or match.start() >= best[1]:
             continue
@@ -196,12 +209,12 @@ def bare(text: str) -> Outcome | None:
     return None
 
 
-def _edges(text: str) -> Iterator[str]:
+def _edges(text: str) -> list[str]:
     stripped = text.strip()
-    first, last = stripped.find("\n"), stripped.rfind("\n")
-    for line in dict.fromkeys((stripped[: first if first >= 0 else None], stripped[last + 1 :])):
-        if len(line) <= _LONGEST_LINE:
-            yield line.strip()
+    first = stripped.find("\n")
+    last = stripped.rfind("\n") + 1
+    lines = [stripped[:first], stripped[last:]] if last else [stripped]
+    return [line.strip() for line in lines if len(line) <= _LONGEST_LINE]
 
 
 def free(text: str) -> Outcome:

@@ -39,7 +39,7 @@ def tagged(text: str) -> Outcome | None:
     if "<|box_start|>" in text:
         match = _BOX_TOKENS.search(text)
         return _content(match[1]) if match else _unclosed(text.rpartition("<|box_start|>")[2])
-    if _POINT_TOKEN.search(text):
+    if "<POINT_" in text and _POINT_TOKEN.search(text):
         return POINT_TOKENS
     left: Outcome | None = None
     for match in _OPENING.finditer(text):
@@ -82,8 +82,8 @@ def _content(text: str) -> Outcome | None:
 def _attributes(name: str, text: str, *, closed: bool) -> Outcome | None:
     """x and y of a tag, the first of several numbered ones, or Molmo2's list of coordinates."""
     values: dict[str, str] = {}
-    for key, *quoted in _ATTRIBUTE.findall(text + (">" if closed else "")):
-        values.setdefault(key.lower(), "".join(quoted))
+    for key, double, single, plain in _ATTRIBUTE.findall(text + (">" if closed else "")):
+        values.setdefault(key.lower(), double or single or plain)
     if "coords" in values:
         return _triples(values["coords"])
     sides = ("x1", "y1", "x2", "y2") if "box" in name else ()

@@ -24,7 +24,7 @@ _QUOTES = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'"})
 _TRAILING = re.compile(
     r"(?:\s|<\|(?!box_|end_of_box|begin_of_box)[^<>|]{1,40}\|>|</?s>|<(?:eos|bos|end_of_turn)>)+\Z"
 )
-_STRUCTURED = re.compile(r"\s*+(?:```|\{|\[\s*+\{|<|[-+0-9.,;\s]*+\Z)|(?s:.*)<tool_call>")
+_STRUCTURED = re.compile(r"\s*+(?:```|\{|\[\s*+\{|<|[-+0-9.,;\s]*+\Z)")
 _ENDED = re.compile(r"[\])}>`][\s.!*`\"']*\Z")
 _ENDINGS = ("|>", "</s>", "<s>", "<eos>", "<bos>", "<end_of_turn>")
 _WITHIN = re.compile(r"<(answer|action)>|<\|begin_of_box\|>")
@@ -68,7 +68,7 @@ def answer_part(text: str, thinking: tuple[str, ...], options: Mapping[str, Any]
 
 
 def _complete(text: str) -> bool:
-    return bool(_STRUCTURED.match(text) or _ENDED.search(text[-_WINDOW:]))
+    return bool("<tool_call>" in text or _STRUCTURED.match(text) or _ENDED.search(text[-_WINDOW:]))
 
 
 def _after_thinking(text: str, names: tuple[str, ...]) -> str | Failure:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pointerbench.run.parsers import numbers, tags
@@ -23,63 +23,62 @@ from pointerbench.run.parsers.found import (
 from pointerbench.run.parsers.keys import (
     CALLS,
     KNOWN,
+    LISTS_RANK,
     NOT_PLACES,
     RANKS,
     SIDES,
     SIDES_RANK,
-    is_list_key,
     names,
     plain,
 )
-from pointerbench.run.parsers.lenient import (
-    TORN,
-    TornList,
-    TornObject,
-    TornText,
-    decode,
-)
+from pointerbench.run.parsers.lenient import TORN, TornList, TornObject, TornText, decode
 
 _DEEPEST = 12  # of objects within objects
 _HOLDERS = names("function functioncall function_call tool_call tool_calls action actions")
+_ACTIONS = names("action action_type actiontype")
+_KINDS = frozenset((*_ACTIONS, "type"))
+_FIRST_SIDES = frozenset(sides[0] for sides in SIDES)
+_FLOATS = ([float] * 2, [float] * 4)
 _EXTENT = Failure("width and height instead of corners")
 
 
-def statements(value: Any, depth: int = 0) -> Iterator[Statement]:
+def statements(value: Any, depth: int = 0) -> list[Statement]:
     """What a decoded value says, in its order: calls, and objects that hold a place."""
     if depth > _DEEPEST:
-        return
+        return []
     if isinstance(value, dict):
-        yield from _of_object(_lowered(value), isinstance(value, TornObject), depth)
-    elif isinstance(value, list):
-        if any(isinstance(item, dict) for item in value):
-            for item in value:
-                yield from statements(item, depth + 1)
-        elif place := _of_list(value):
-            yield Statement(PLAIN, place)
+        return _of_object(_lowered(value), isinstance(value, TornObject), depth)
+    if not isinstance(value, list):
+        return []
+    if _has_object(value):
+        return [made for item in value for made in statements(item, depth + 1)]
+    place = _of_list(value)
+    return [(PLAIN, place)] if place else []
 
 
 def of_document(value: Any) -> list[Statement]:
     """What a decoded document says. Where it breaks off behind a move of the pointer, a click may
     have been to come."""
-    made = list(statements(value))
-    if made and made[-1].kind == MOVE and isinstance(value, TornObject | TornList):
-        made[-1] = Statement(MOVE, TRUNCATED)
+    made = statements(value)
+    if made and made[-1][0] == MOVE and isinstance(value, TornObject | TornList):
+        made[-1] = (MOVE, TRUNCATED)
     return made
 
 
-def called(name: str, given: Any, depth: int = 0) -> Iterator[Statement]:
+def called(name: str, given: Any, depth: int = 0) -> list[Statement]:
     """What the call of a tool or function says; ``given`` are its arguments, decoded or not."""
     if isinstance(given, str):
         given = _decoded(given)
-    inner = list(statements(given, depth + 1)) if isinstance(given, dict | list) else []
+    inner = statements(given, depth + 1)
     kind = action_kind(name)
     if kind == PLAIN:
-        yield from inner or (Statement(PLAIN, TRUNCATED if given is TORN else NO_COORDINATES),)
-        return
-    if any(made.kind == OTHER for made in inner):
-        kind = OTHER
-    where = next((made.where for made in inner if made.where), None)
-    yield Statement(kind, TRUNCATED if given is TORN else where)
+        return inner or [(PLAIN, TRUNCATED if given is TORN else NO_COORDINATES)]
+    where: Outcome | None = TRUNCATED if given is TORN else None
+    for inner_kind, inner_where in inner:
+        if inner_kind == OTHER:
+            kind = OTHER
+        where = where or inner_where
+    return [(kind, where)]
 
 
 def _lowered(value: dict[str, Any]) -> dict[str, Any]:
@@ -96,30 +95,29 @@ def _decoded(text: str) -> Any:
     return {"": stripped} if stripped else {}
 
 
-def _of_object(value: dict[str, Any], torn: bool, depth: int) -> Iterator[Statement]:
+def _of_object(value: dict[str, Any], torn: bool, depth: int) -> list[Statement]:
     if not CALLS.isdisjoint(value):
         name = value.get("name")
         for key in ("arguments", "args", "input", "parameters"):
             if key in value and isinstance(name, str):
-                yield from called(name, value[key], depth)
-                return
+                return called(name, value[key], depth)
         for key in _HOLDERS:
             if key in value and _may_hold(value[key]):
-                yield from statements(value[key], depth + 1)
-                return
+                return statements(value[key], depth + 1)
     kind = _kind(value)
     where = None if kind == OTHER else _where(value)
     if where is None and kind == PLAIN:
         inner = filter(_may_hold, value.values())
         within = [made for item in inner for made in statements(item, depth + 1)]
-        yield from within
         if within or not torn:
-            return
-    yield Statement(kind, where if where or not torn or kind == OTHER else TRUNCATED)
+            return within
+    return [(kind, where if where or not torn or kind == OTHER else TRUNCATED)]
 
 
 def _kind(value: Mapping[str, Any]) -> str:
-    for name in ("action", "action_type", "actiontype"):
+    if _KINDS.isdisjoint(value):
+        return PLAIN
+    for name in _ACTIONS:
         if isinstance(value.get(name), str):
             return action_kind(value[name])
     label = value.get("type")
@@ -130,7 +128,11 @@ def _may_hold(item: Any) -> bool:
     """Whether a place may lie within an entry of another name."""
     if isinstance(item, dict):
         return True
-    return isinstance(item, list) and any(isinstance(part, dict) for part in item)
+    return isinstance(item, list) and _has_object(item)
+
+
+def _has_object(value: list[Any]) -> bool:
+    return any([isinstance(item, dict) for item in value])  # noqa: C419 - faster than a generator
 
 
 def _where(value: Mapping[str, Any]) -> Outcome | None:
@@ -144,7 +146,7 @@ def _where(value: Mapping[str, Any]) -> Outcome | None:
             if not tried and (place := _by_sides(value)):
                 return place
             tried = True
-        place = _first_listed(value[key]) if is_list_key(rank) else _place(value[key])
+        place = _first_listed(value[key]) if rank >= LISTS_RANK else _place(value[key])
         if place:
             return place
     return (None if tried else _by_sides(value)) or _only_entry(value)
@@ -152,23 +154,23 @@ def _where(value: Mapping[str, Any]) -> Outcome | None:
 
 def _by_sides(value: Mapping[str, Any]) -> Outcome | None:
     """x and y, or the four sides of a box, by their names."""
-    for sides in SIDES:
-        if sides[0] in value and all(side in value for side in sides):
-            return _keyed([value[side] for side in sides])
+    if not _FIRST_SIDES.isdisjoint(value):
+        for sides in SIDES:
+            if sides[0] in value and all(side in value for side in sides):
+                return _keyed([value[side] for side in sides])
     if "x" not in value or "y" not in value:
         return None
     if ("width" in value and "height" in value) or ("w" in value and "h" in value):
         return _EXTENT
-    if value["x"] is None and value["y"] is None:
-        return REFUSAL
-    return _keyed([value["x"], value["y"]])
+    x, y = value["x"], value["y"]
+    return REFUSAL if x is None and y is None else _keyed((x, y))
 
 
 def _keyed(given: Sequence[Any]) -> Outcome:
+    if [*map(type, given)] in _FLOATS:
+        return Found(tuple(given), True)
     if any(item is TORN or isinstance(item, TornText | TornList) for item in given):
         return TRUNCATED
-    if all(type(item) is float for item in given):
-        return Found(tuple(given), keyed=True)
     return _with_unit([_number(_unwrapped(item)) for item in given], keyed=True) or NO_COORDINATES
 
 
@@ -208,12 +210,12 @@ def _only_entry(value: Mapping[str, Any]) -> Outcome | None:
 
 def _place(value: Any) -> Outcome | None:
     """The place that the value of a coordinate's key is; None if it is nothing of the kind."""
-    if value is TORN:
-        return TRUNCATED
-    if isinstance(value, str):
-        return _of_text(value)
     if isinstance(value, list):
         return _of_list(value)
+    if isinstance(value, str):
+        return _of_text(value)
+    if value is TORN:
+        return TRUNCATED
     if isinstance(value, dict):
         return _where(_lowered(value)) or (TRUNCATED if isinstance(value, TornObject) else None)
     return None
@@ -221,6 +223,8 @@ def _place(value: Any) -> Outcome | None:
 
 def _of_text(text: str) -> Outcome | None:
     """A place given as a string; one that breaks off counts if the group in it is closed."""
+    if text[:1] in ("(", "[") and isinstance(only := numbers.only_group(text), Found):
+        return only
     within = tags.tagged(text) or numbers.groups(text)
     if within is None and not isinstance(text, TornText):
         within = numbers.bare(text)
@@ -230,7 +234,7 @@ def _of_text(text: str) -> Outcome | None:
 def _of_list(value: list[Any]) -> Outcome | None:
     """Two numbers or four, in as many brackets as there may be; two pairs are corners, and of
     several places the first counts."""
-    if len(value) in (2, 4) and type(value) is list and all(type(n) is float for n in value):
+    if [*map(type, value)] in _FLOATS and type(value) is list:
         return Found(tuple(value))
     if isinstance(value, TornList):
         return _torn_list(value)
