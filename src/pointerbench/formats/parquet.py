@@ -37,11 +37,11 @@ def schema_of(rows: Iterable[Row]) -> bytes:
     datasets, pa = optional("hub", "datasets", "pyarrow")
     seen: list[dict[str, Any]] = []
     for row in islice(rows, _PROBED):
-        seen.append(_columns_of(row))
+        seen.append(columns_of(row))
         found = pa.array(seen).type
         if not _has_null(found):
             break
-    typed = pa.schema([(field.name, _settled(field.type, field.name)) for field in found])
+    typed = pa.schema([(field.name, settled_type(field.type, field.name)) for field in found])
     columns = datasets.Features.from_arrow_schema(typed)
     features = datasets.Features({PICTURE: datasets.Image(), **columns})
     serialized: bytes = features.arrow_schema.serialize().to_pybytes()
@@ -67,7 +67,7 @@ def _groups(examples: Examples) -> Iterable[list[tuple[Record, bytes]]]:
 
 def _table(pa: Any, group: list[tuple[Record, bytes]], typed: Any) -> Any:
     """The examples as a table, which holds all of every row unchanged."""
-    rows = [_columns_of(json.loads(record.line)) for record, _ in group]
+    rows = [columns_of(json.loads(record.line)) for record, _ in group]
     files = [{"bytes": png, "path": record.file_name} for record, png in group]
     kept: list[Any] = []
     with suppress(pa.ArrowInvalid, pa.ArrowTypeError):
@@ -83,7 +83,8 @@ def _table(pa: Any, group: list[tuple[Record, bytes]], typed: Any) -> Any:
     return table
 
 
-def _columns_of(row: Row) -> dict[str, Any]:
+def columns_of(row: Row) -> dict[str, Any]:
+    """The row as `datasets` gives it, which replaces the file name by the picture."""
     return {key: value for key, value in row.items() if key != FILE_NAME}
 
 
@@ -96,7 +97,7 @@ def _has_null(found: Any) -> bool:
     return bool(pa.types.is_null(found))
 
 
-def _settled(found: Any, name: str) -> Any:
+def settled_type(found: Any, name: str) -> Any:
     """The Arrow type for a field in which ``found`` was met."""
     (pa,) = optional("hub", "pyarrow")
     if name in COORDINATES:
@@ -105,7 +106,7 @@ def _settled(found: Any, name: str) -> Any:
             settled = pa.list_(settled)
         return settled
     if pa.types.is_struct(found):
-        return pa.struct([(field.name, _settled(field.type, field.name)) for field in found])
+        return pa.struct([(field.name, settled_type(field.type, field.name)) for field in found])
     if pa.types.is_list(found):
-        return pa.list_(_settled(found.value_type, ""))
+        return pa.list_(settled_type(found.value_type, ""))
     return pa.string() if pa.types.is_null(found) else found

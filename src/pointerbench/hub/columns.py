@@ -7,13 +7,12 @@ from typing import Any
 
 from pointerbench.errors import UsageError
 from pointerbench.example import Row
+from pointerbench.formats.parquet import (
+    PICTURE,
+    columns_of,
+    settled_type,
+)
 from pointerbench.web import optional
-
-PICTURE = "image"
-FILE_NAME = "file_name"
-
-# How deep the lists of a coordinate field are, wherever in a row it stands.
-COORDINATES = {"bbox": 1, "point": 1, "polygon": 2, "regions": 2, "excluded": 2}
 
 
 def features(rows: Sequence[Row], where: str) -> Any:
@@ -29,32 +28,12 @@ def features(rows: Sequence[Row], where: str) -> Any:
     datasets, pa = optional("hub", "datasets", "pyarrow")
     check_keys(rows, where)
     try:
-        found = pa.array(map(without_file_name, rows)).type
+        found = pa.array(map(columns_of, rows)).type
     except (pa.ArrowInvalid, pa.ArrowTypeError) as error:
         raise UsageError(f"{where}: a field holds values of several types ({error})") from error
-    typed = pa.schema([(field.name, _settled(field.type, field.name)) for field in found])
+    typed = pa.schema([(field.name, settled_type(field.type, field.name)) for field in found])
     columns = datasets.Features.from_arrow_schema(typed)
     return datasets.Features({PICTURE: datasets.Image(), **columns})
-
-
-def without_file_name(row: Row) -> dict[str, Any]:
-    """The row as `datasets` gives it, which replaces the file name by the picture."""
-    return {key: value for key, value in row.items() if key != FILE_NAME}
-
-
-def _settled(found: Any, name: str) -> Any:
-    """The Arrow type for a field in which ``found`` was met."""
-    (pa,) = optional("hub", "pyarrow")
-    if name in COORDINATES:
-        settled = pa.float64()
-        for _ in range(COORDINATES[name]):
-            settled = pa.list_(settled)
-        return settled
-    if pa.types.is_struct(found):
-        return pa.struct([(field.name, _settled(field.type, field.name)) for field in found])
-    if pa.types.is_list(found):
-        return pa.list_(_settled(found.value_type, ""))
-    return pa.string() if pa.types.is_null(found) else found
 
 
 def check_keys(rows: Sequence[Row], where: str) -> None:

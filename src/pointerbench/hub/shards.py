@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.files import replacing
-from pointerbench.hub.columns import PICTURE, without_file_name
+from pointerbench.formats.parquet import PICTURE, columns_of
 from pointerbench.hub.sets import FinishedSet
 from pointerbench.web import optional
 
@@ -61,7 +61,7 @@ def cut(sizes: Sequence[int], limit: int) -> list[range]:
 def _groups(finished: FinishedSet, part: range) -> Iterator[list[dict[str, Any]]]:
     for start in range(part.start, part.stop, _GROUP):
         rows = finished.rows[start : min(start + _GROUP, part.stop)]
-        yield [{PICTURE: _embedded(finished, row), **without_file_name(row)} for row in rows]
+        yield [{PICTURE: _embedded(finished, row), **columns_of(row)} for row in rows]
 
 
 def _embedded(finished: FinishedSet, row: Any) -> dict[str, Any]:
