@@ -18,6 +18,7 @@ from pointerbench.commands import ended
 from pointerbench.errors import UsageError
 from pointerbench.report.page import PICTURES, write_report
 from pointerbench.report.results import Result, read_all
+from pointerbench.web import optional
 
 _OUT = Path("report")
 _TABLES = {
@@ -45,6 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _report(arguments: Namespace) -> int:
+    if arguments.png:
+        optional("report", "matplotlib")  # said before anything is written
     results = read_all(arguments.runs, arguments.data, arguments.frame)
     if not results:
         raise UsageError("nothing to report: no model of these runs has been asked")
