@@ -1,8 +1,9 @@
-"""Writing whole files or none: under a temporary name first, then renamed."""
+"""Writing whole files and folders or none: under a temporary name first, then renamed."""
 
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,3 +41,28 @@ def remove_temporaries(folder: Path) -> None:
     """What killed writers left behind."""
     for path in folder.glob(f".*{TEMPORARY}"):
         path.unlink(missing_ok=True)
+
+
+@contextmanager
+def made_aside(out: Path) -> Iterator[Path]:
+    """An empty folder beside ``out``, which is gone at the end unless it was put in place.
+
+    What a killed run left of it is removed.
+    """
+    aside = out.with_name(f".{out.name}{TEMPORARY}")
+    shutil.rmtree(aside, ignore_errors=True)
+    try:
+        aside.mkdir(parents=True)
+        yield aside
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+
+
+def put_in_place(aside: Path, out: Path) -> None:
+    """``out`` becomes what was made aside; what was there before is removed."""
+    old = out.with_name(f".{out.name}.old{TEMPORARY}")
+    shutil.rmtree(old, ignore_errors=True)
+    if out.exists():
+        out.rename(old)
+    aside.rename(out)
+    shutil.rmtree(old, ignore_errors=True)

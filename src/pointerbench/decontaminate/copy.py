@@ -16,8 +16,7 @@ from typing import Any
 from pointerbench.decontaminate.sets import Rows, batches
 from pointerbench.errors import UsageError
 from pointerbench.example import Row
-from pointerbench.files import replacing, write_text
-from pointerbench.imports.folder import made_aside, put_in_place
+from pointerbench.files import made_aside, put_in_place, replacing, write_text
 from pointerbench.manifest import MANIFEST, METADATA
 from pointerbench.web import optional
 

@@ -10,17 +10,11 @@ from typing import Any
 
 from pointerbench.commands import ended
 from pointerbench.errors import UsageError
+from pointerbench.files import made_aside, put_in_place
 from pointerbench.imports.collect import DROP, KEEP, Asked, Collected, check, collect, listing
 from pointerbench.imports.conventions import CONVENTIONS
 from pointerbench.imports.entry import Layout
-from pointerbench.imports.folder import (
-    earlier,
-    identity,
-    is_same,
-    made_aside,
-    put_in_place,
-    write_set,
-)
+from pointerbench.imports.folder import earlier, identity, is_same, write_set
 from pointerbench.imports.formats import format_of
 from pointerbench.imports.formats import listing as formats
 from pointerbench.imports.pictures import COPY, EITHER, LINK, Pictures

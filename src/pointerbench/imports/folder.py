@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from pointerbench.errors import UsageError
 from pointerbench.example import Row, row_line
-from pointerbench.files import TEMPORARY, write_bytes, write_text
+from pointerbench.files import write_bytes, write_text
 from pointerbench.imports.collect import Asked, Collected
 from pointerbench.imports.entry import Layout
 from pointerbench.manifest import MANIFEST, METADATA, read_manifest
@@ -26,31 +24,6 @@ VERSION = "1"
 """Of the importers: raised when the same files would give other rows."""
 
 _COUNTED = ("split", "data_type", "category", "task", "platform", "language", "answer_type")
-
-
-@contextmanager
-def made_aside(out: Path) -> Iterator[Path]:
-    """An empty folder beside ``out``, which is gone at the end unless it was put in place.
-
-    What a killed run left of it is removed.
-    """
-    aside = out.with_name(f".{out.name}{TEMPORARY}")
-    shutil.rmtree(aside, ignore_errors=True)
-    try:
-        aside.mkdir(parents=True)
-        yield aside
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
-
-
-def put_in_place(aside: Path, out: Path) -> None:
-    """``out`` becomes what was made aside; what was there before is removed."""
-    old = out.with_name(f".{out.name}.old{TEMPORARY}")
-    shutil.rmtree(old, ignore_errors=True)
-    if out.exists():
-        out.rename(old)
-    aside.rename(out)
-    shutil.rmtree(old, ignore_errors=True)
 
 
 def identity(layout: Layout, asked: Asked) -> dict[str, Any]:
