@@ -17,7 +17,7 @@ from pointerbench import eval as scorer
 from pointerbench.commands import ended
 from pointerbench.errors import UsageError
 from pointerbench.report.page import PICTURES, write_report
-from pointerbench.report.results import Result, read_all
+from pointerbench.report.results import Result, add_reading, read_all
 from pointerbench.web import optional
 
 _OUT = Path("report")
@@ -110,20 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         default="link",
         help="link to the screenshots (default), copy them into the report, or show none",
     )
-    add(
-        "--data",
-        type=Path,
-        metavar="PATH",
-        action="append",
-        default=[],
-        help="metadata of predictions, or where a run's pictures are now (repeatable)",
-    )
-    add(
-        "--frame",
-        choices=scorer.FRAMES,
-        default="pixel",
-        help="what the numbers of predictions mean (pixel)",
-    )
+    add_reading(parser, "metadata of predictions, or where a run's pictures are now (repeatable)")
     add("--png", action="store_true", help="write plots into DIR/plots")
     add("--markdown", action="store_true", help="print tables in Markdown")
     add("--latex", action="store_true", help="print tables in LaTeX")

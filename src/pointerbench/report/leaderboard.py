@@ -18,7 +18,7 @@ from pointerbench.files import write_text
 from pointerbench.report.board import Board, board
 from pointerbench.report.board_page import MARK, page
 from pointerbench.report.board_text import as_json, as_markdown
-from pointerbench.report.results import read_all
+from pointerbench.report.results import add_reading, read_all
 from pointerbench.run.results.identity import RUN
 
 _OUT, _TITLE, _INDEX = Path("leaderboard"), "Leaderboard", "index.html"
@@ -121,20 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--markdown", metavar="FILE", help="write it as Markdown (- for stdout)")
     add("--json", metavar="FILE", help="write everything as JSON (- for stdout)")
     add("--title", default=_TITLE, help="what stands above it")
-    add(
-        "--data",
-        type=Path,
-        metavar="PATH",
-        action="append",
-        default=[],
-        help="metadata of predictions (repeatable)",
-    )
-    add(
-        "--frame",
-        choices=scorer.FRAMES,
-        default="pixel",
-        help="what the numbers of predictions mean (pixel)",
-    )
+    add_reading(parser, "metadata of predictions (repeatable)")
     return parser
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from pointerbench import eval as scorer
 from pointerbench.errors import UsageError
 from pointerbench.report.from_predictions import predictions_results
 from pointerbench.report.from_run import run_results
 from pointerbench.report.values import Outcome, Result, Target
 from pointerbench.run.results.identity import RUN
 
-__all__ = ["Outcome", "Result", "Target", "read_all", "read_results"]
+__all__ = ["Outcome", "Result", "Target", "add_reading", "read_all", "read_results"]
 
 
 def read_results(path: Path, data: Sequence[Path] = (), frame: str = "pixel") -> list[Result]:
@@ -71,3 +73,15 @@ def _short_names(runs: Sequence[str]) -> dict[str, str]:
     found = {run: Path(run).resolve().name for run in runs}
     taken = Counter(found.values())
     return {run: name if taken[name] == 1 else run for run, name in found.items()}
+
+
+def add_reading(parser: ArgumentParser, data: str) -> None:
+    """The options that say how predictions are read; ``data`` is the help of ``--data``."""
+    add = parser.add_argument
+    add("--data", type=Path, metavar="PATH", action="append", default=[], help=data)
+    add(
+        "--frame",
+        choices=scorer.FRAMES,
+        default="pixel",
+        help="what the numbers of predictions mean (pixel)",
+    )
