@@ -17,7 +17,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from pointerbench.files import write_text
-from pointerbench.raster import draw, pixel_digest
+from pointerbench.png import pixel_digest
+from pointerbench.raster import draw
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.task import Options, Screen
 

@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "pointerbench"
 LAYERS: dict[str, tuple[str, ...]] = {
     "values": ("errors", "geometry", "rng", "example", "mix", "files", "heldout", "web"),
     "language": ("language",),
-    "picture": ("fonts", "text_layout", "icons", "frame", "pixels", "raster"),
+    "picture": ("fonts", "text_layout", "icons", "frame", "pixels", "raster", "png"),
     "contract": ("task", "verify"),
     "flow": ("flow",),
     "widgets": ("widgets",),
@@ -66,7 +66,7 @@ USERS: dict[str, set[str]] = {
         *("decontaminate.pictures", "report.groups"),
     },
     "cv2": {"suites.pro.vision"},
-    "isal": {"raster"},
+    "isal": {"png"},
     "tqdm": {"progress", "run.ask.watch"},
     "random": {"rng"},
     "secrets": set(),
@@ -213,11 +213,10 @@ def test_layout_and_drawing_draw_no_random_number(room: str) -> None:
 
 def test_only_the_builder_draws_frames() -> None:
     users = {module for module in FILES if "raster" in ours(module)}
-    chain = {f"chain.{name}" for name in ("choose", "steps", "workplace")}
     # The Pro suite's targets are measured on the picture, so it has to draw it.
-    # On finished screenshots: their encoding when resized, and marks for people.
-    asking = {"run.ask.pictures", "run.results.annotate", "run.probe.screens"}
-    assert users == {"engines", "preview", "recheck", "suites.pro.scenes"} | chain | asking
+    # Of those who ask models: screens to probe them with, and marks on finished screenshots.
+    asking = {"run.results.annotate", "run.probe.screens"}
+    assert users == {"engines", "preview", "suites.pro.scenes"} | asking
 
 
 def suite_folders() -> list[str]:

@@ -32,7 +32,8 @@ from pointerbench.frame import (
 from pointerbench.geometry import Box
 from pointerbench.icons import icon_mask
 from pointerbench.pixels import rgb
-from pointerbench.raster import draw, encode, pixel_digest
+from pointerbench.png import encode, pixel_digest
+from pointerbench.raster import draw
 from pointerbench.text_layout import Line, shape
 
 Pixels = npt.NDArray[np.int16]

@@ -23,7 +23,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from pointerbench.engines import settle
-from pointerbench.raster import draw, encode
+from pointerbench.png import encode
+from pointerbench.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.task import Options, Suite
 

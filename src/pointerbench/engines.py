@@ -24,9 +24,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from pointerbench.files import write_bytes
-from pointerbench.raster import draw, encode
+from pointerbench.pixels import Picture
+from pointerbench.png import encode
+from pointerbench.raster import draw
 from pointerbench.suites import load_suite
-from pointerbench.task import Options
+from pointerbench.task import Made, Options
 
 _CHUNK = 8  # examples a worker is given at once: small, so that a progress bar stays honest
 
@@ -96,10 +98,15 @@ def make(work: Work, index: int) -> Record:
     return record
 
 
+def drawn(work: Work, index: int) -> tuple[Made, Picture]:
+    """One example and its picture."""
+    made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
+    return made, draw(made.frame) if made.picture is None else made.picture
+
+
 def rendered(work: Work, index: int) -> tuple[Record, bytes]:
     """One example and its picture as a PNG; nothing is written."""
-    made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
-    picture = draw(made.frame) if made.picture is None else made.picture
+    made, picture = drawn(work, index)
     png, pixels = encode(picture)
     rejects = dict(sorted(made.rejects.items()))
     return Record(index, made.example.file_name, made.example.line(), pixels, rejects), png

@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from pointerbench.engines import Record, Work, rendered, settle
@@ -100,15 +102,27 @@ def make_shard(shards: Shards, number: int) -> int:
     digest: dict[str, Any] = {}
     if shards.kind.suffix:
         with shards.store.writing(shards.files(number)[0]) as file:
-            hashed = _Hashed(file)
-            shards.kind.write(hashed, examples, shards.schema)
-        digest = {"bytes": hashed.tell(), "sha256": hashed.digest.hexdigest()}
+            digest = _write(shards, examples, file)
     else:
         while batch := {record.file_name: png for record, png in islice(examples, _BATCH)}:
             shards.store.write_all(batch)
     lines = [_line(shards.head), *(record.as_line() for record in records), _line(digest)]
     shards.records.write_all({record_name(number): "".join(f"{line}\n" for line in lines).encode()})
     return len(records)
+
+
+def digest_of(shards: Shards, number: int) -> dict[str, Any]:
+    """The ``bytes`` and ``sha256`` that a shard's file would have; nothing is written."""
+    with Path(os.devnull).open("wb") as nowhere:
+        return _write(shards, _examples(shards, number, []), nowhere)
+
+
+def _write(
+    shards: Shards, examples: Iterator[tuple[Record, bytes]], file: BinaryIO
+) -> dict[str, Any]:
+    hashed = _Hashed(file)
+    shards.kind.write(hashed, examples, shards.schema)
+    return {"bytes": hashed.tell(), "sha256": hashed.digest.hexdigest()}
 
 
 def _examples(shards: Shards, number: int, records: list[Record]) -> Iterator[tuple[Record, bytes]]:

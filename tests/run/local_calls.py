@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import io
 from collections.abc import Sequence
 from functools import lru_cache
@@ -53,7 +52,7 @@ def call_of(
     size = picture.size if picture else size
     question = Question(id, Path("screens") / f"{id}.png", size, instruction, answer_type)
     prompt = prompt or Prompt((None, instruction))
-    return Call(question, prompt, Sent(png, size, hashlib.sha256(png).hexdigest()), repeat)
+    return Call(question, prompt, Sent(png, size), repeat)
 
 
 def answers(made: Model | Provider, calls: Sequence[Call]) -> list[Reply | BaseException]:

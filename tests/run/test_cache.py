@@ -21,7 +21,7 @@ REPLY = Reply("[1, 2]", "a thought", "stop", "m@host", Usage(1, 2, None, 0.5), (
 CALL = Call(
     Question("t1", Path("1.png"), (100, 50), "click"),
     Prompt(("look: ", None, "click"), "system"),
-    Sent(b"png", (100, 50), "ab" * 32),
+    Sent(b"png", (100, 50)),
 )
 
 
@@ -150,7 +150,7 @@ OTHERS = {
     "system": (DEFAULT, replace(CALL, prompt=replace(CALL.prompt, system=""))),
     "user": (DEFAULT, replace(CALL, prompt=replace(CALL.prompt, user=(None, "look: click")))),
     "prefill": (DEFAULT, replace(CALL, prompt=replace(CALL.prompt, prefill="["))),
-    "picture": (DEFAULT, replace(CALL, sent=replace(CALL.sent, digest="cd" * 32))),
+    "picture": (DEFAULT, replace(CALL, sent=replace(CALL.sent, png=b"other"))),
     "answer type": (DEFAULT, replace(CALL, question=replace(CALL.question, answer_type="bbox"))),
     "repeat": (DEFAULT, replace(CALL, repeat=1)),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import resource
+import shutil
 import statistics
 import tracemalloc
 from collections.abc import Iterator
@@ -132,6 +133,26 @@ def test_a_suite_of_ours_is_scored_and_signed_as_by_the_scorer(
     assert text.rstrip().endswith(summary["signatures"][0])
     assert by_name(summary)["center"]["suites"][0]["by"] == report["suites"][0]["by"]
     assert "sheets by category" in (tmp_path / "summary.md").read_text("utf-8")
+
+
+def test_an_imported_set_has_its_version_wherever_it_is_scored(
+    small_set: Path, tmp_path: Path
+) -> None:
+    imported, run = tmp_path / "imported", tmp_path / "run"
+    shutil.copytree(small_set / "test", imported)
+    metadata = imported / "metadata.jsonl"
+    metadata.write_text(metadata.read_text("utf-8").replace('"pbs_', '"set_'), "utf-8")
+    names = {"suite": "custom-set", "suite_version": "3"}
+    (imported / "MANIFEST.json").write_text(json.dumps(names), "utf-8")
+    run.mkdir()
+    tasks = data_tasks(imported)
+    summary, _ = written(run, tasks, [ok(tasks.id(0), "m", 1, 2)], ["m"])
+    signatures = [
+        summary["signatures"][0],
+        scored_by_eval(run, "m")["signature"],
+        scored_by_eval(run, "m", str(metadata))["signature"],
+    ]
+    assert {line.partition("|")[0] for line in signatures} == {"pointerbench-custom-set:3"}
 
 
 def test_resolved_tasks_are_tasks_again(tmp_path: Path) -> None:

@@ -209,6 +209,6 @@ def test_a_failure_is_not_kept(tmp_path: Path) -> None:
 
 
 def test_a_file_of_what_is_sent_is_there_for_a_while() -> None:
-    with file_of(Sent(b"png", (1, 1), "")) as path:
+    with file_of(Sent(b"png", (1, 1))) as path:
         assert path.read_bytes() == b"png"
     assert not path.exists()

@@ -17,7 +17,7 @@ from pointerbench.heldout import Choice
 from pointerbench.journal import Journal, finish
 from pointerbench.manifest import Identity, read_manifest
 from pointerbench.pixels import open_picture
-from pointerbench.raster import encode
+from pointerbench.png import encode
 from pointerbench.suites.pro.listings import listings
 from pointerbench.suites.pro.pools import POOLS, read_pool
 from pointerbench.suites.pro.selection import select

@@ -14,7 +14,7 @@ from pointerbench.errors import PointerbenchError
 from pointerbench.files import write_bytes, write_text
 from pointerbench.geometry import Box
 from pointerbench.pixels import open_picture
-from pointerbench.raster import encode
+from pointerbench.png import png_of
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.dream.errors import BudgetSpentError
 from pointerbench.suites.pro.extraction import Extraction, Measures
@@ -60,7 +60,7 @@ def _paint(work: Workplace, source: Source, order: Order, stem: str) -> None:
     for candidate in lot(shot, order):
         path = work.painted(shot.source_id(candidate))
         if not path.exists():
-            write_bytes(path, encode(source.painted(shot, candidate))[0])
+            write_bytes(path, png_of(source.painted(shot, candidate)))
 
 
 def lot(shot: Screenshot, order: Order) -> list[Candidate]:

@@ -22,7 +22,7 @@ from pointerbench.errors import UsageError
 from pointerbench.files import write_bytes, write_text
 from pointerbench.geometry import Box
 from pointerbench.pixels import open_picture
-from pointerbench.raster import encode
+from pointerbench.png import png_of
 from pointerbench.suites.pro.source import AppCard, Candidate, Screenshot
 
 STATE = "chain.json"
@@ -86,7 +86,7 @@ class Workplace:
 
     def put_screen(self, shot: Screenshot) -> None:
         """The picture first: what has a description is complete."""
-        write_bytes(self._screen(shot.stem, ".png"), encode(shot.picture)[0])
+        write_bytes(self._screen(shot.stem, ".png"), png_of(shot.picture))
         write_text(self._screen(shot.stem, ".json"), json.dumps(_described(shot), indent=1) + "\n")
 
     def stems(self) -> list[str]:

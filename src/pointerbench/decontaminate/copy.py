@@ -21,7 +21,7 @@ from pointerbench.manifest import MANIFEST, METADATA
 from pointerbench.web import optional
 
 # What a manifest says of the whole set, and would be wrong of a part.
-_OF_ALL = ("pixels_sha256", "pictures_sha256", "rejects")
+_OF_ALL = ("pixels_sha256", "pictures_sha256", "rejects", "shards")
 
 
 @dataclass(slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 Size = tuple[int, int]
@@ -32,13 +34,17 @@ class Prompt:
     prefill: str = ""  # how the model's own turn is made to begin
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sent:
-    """The picture as the model gets it: PNG bytes, their size in pixels and their SHA-256."""
+    """The picture as the model gets it: PNG bytes, and their size in pixels."""
 
     png: bytes = field(repr=False)
     size: Size
-    digest: str
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the bytes: the picture's name in caches."""
+        return hashlib.sha256(self.png).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,6 +244,11 @@ def _area(points: Sequence[Point]) -> float:
 def _clipped(points: Sequence[Point], box: Rect) -> list[Point]:
     """The part of a polygon in a rectangle, by Sutherland and Hodgman."""
     result = list(points)
+    if not result:
+        return result
+    xs, ys = zip(*points, strict=True)
+    if min(xs) >= box[0] and max(xs) <= box[2] and min(ys) >= box[1] and max(ys) <= box[3]:
+        return result
     for axis, limit, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
         inside = [(p[axis] - limit) * sign >= 0 for p in result]
         if all(inside):

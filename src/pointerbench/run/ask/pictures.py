@@ -7,20 +7,20 @@ this is done in a few threads, and what was made last is kept for the models tha
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 import tempfile
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from pointerbench.errors import UsageError
 from pointerbench.pixels import Picture, orientation, shown, shown_size
-from pointerbench.raster import encode
+from pointerbench.png import png_of
 from pointerbench.run.question import Sent, Size
 
 Crop = tuple[int, int, int, int]
@@ -90,20 +90,21 @@ def make(path: Path, size: Size, to: Size, crop: Crop | None = None) -> Sent:
         UsageError: it cannot be read or has another size.
     """
     try:
-        with Image.open(path) as image:
+        data = path.read_bytes()
+        with Image.open(BytesIO(data)) as image:
             if shown_size(image) != size:
                 width, height = shown_size(image)
                 raise UsageError(f"{path}: {width}x{height}, where {size[0]}x{size[1]} is stated")
             if crop is None and to == size and _plain(image):
                 image.verify()  # it is not decoded, but must be whole
-                return _sent(path.read_bytes(), to)
+                return Sent(data, to)
             picture = shown(image)
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
         raise UsageError(f"{path}: the picture cannot be read ({error})") from None
     picture = picture.crop(crop) if crop else picture
     if picture.size != to:
         picture = picture.resize(to, Image.Resampling.BICUBIC)
-    return _sent(encode(picture)[0], to)
+    return Sent(png_of(picture), to)
 
 
 def _plain(image: Picture) -> bool:
@@ -115,10 +116,6 @@ def _plain(image: Picture) -> bool:
         and getattr(image, "n_frames", 1) == 1
         and orientation(image) == 1
     )
-
-
-def _sent(png: bytes, size: Size) -> Sent:
-    return Sent(png, size, hashlib.sha256(png).hexdigest())
 
 
 @contextmanager

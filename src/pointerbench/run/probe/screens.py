@@ -17,7 +17,8 @@ from pointerbench.files import write_bytes, write_text
 from pointerbench.fonts import font
 from pointerbench.frame import Fill, Frame, Item, Outline, Polygon, Rounded, Text
 from pointerbench.geometry import Box
-from pointerbench.raster import draw, encode
+from pointerbench.png import png_of
+from pointerbench.raster import draw
 from pointerbench.run.question import Size
 from pointerbench.text_layout import shape
 
@@ -97,8 +98,7 @@ def write_screens(folder: Path) -> Path:
 
 @cache
 def _png(screen: Screen) -> bytes:
-    png, _ = encode(draw(frame_of(screen)))
-    return png
+    return png_of(draw(frame_of(screen)))
 
 
 def _furniture(width: int, height: int) -> Iterator[Item]:

@@ -10,7 +10,7 @@ from typing import Any
 from pointerbench.run.errors import CallError, PassingError
 from pointerbench.run.providers.cloud import Cloud, merged, parts
 from pointerbench.run.providers.faults import Where
-from pointerbench.run.providers.http import Service, mark
+from pointerbench.run.providers.http import MARK, Service
 from pointerbench.run.question import POINT, Call, Reply, Sent, Usage
 
 _BETAS = {
@@ -20,6 +20,10 @@ _BETAS = {
 _OLDER = ("*-3-*", "*-4-1*", "*sonnet-4-5*", "*haiku-4-5*", "*sonnet-4-0*", "*opus-4-0*", "*-4-20*")
 """Models that take the earlier of the two tools; what is not named here takes the later one."""
 
+_PICTURE = {
+    "type": "image",
+    "source": {"type": "base64", "media_type": "image/png", "data": MARK},
+}
 _THINKING = ("thinking", "redacted_thinking")
 
 
@@ -39,8 +43,7 @@ class Anthropic(Cloud):
     def request(self, call: Call) -> tuple[str, dict[str, Any]]:
         profile, prompt = self.model.profile, call.prompt
         content = [
-            _picture(call.sent) if part is None else {"type": "text", "text": part}
-            for part in parts(prompt)
+            _PICTURE if part is None else {"type": "text", "text": part} for part in parts(prompt)
         ]
         messages: list[dict[str, Any]] = [{"role": "user", "content": content}]
         if prompt.prefill and self.settings.get("send_prefill"):
@@ -99,11 +102,6 @@ class Anthropic(Cloud):
         name = self.model.model.lower().replace(".", "-")
         older = any(fnmatchcase(name, pattern) for pattern in _OLDER)
         return "computer_20250124" if older else "computer_20251124"
-
-
-def _picture(sent: Sent) -> dict[str, Any]:
-    source = {"type": "base64", "media_type": "image/png", "data": mark(sent)}
-    return {"type": "image", "source": source}
 
 
 def _computer(tool: str, sent: Sent) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from pointerbench.run.errors import CallError, PassingError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.cloud import PICTURE, Cloud, parts
 from pointerbench.run.providers.faults import Where, error_body
-from pointerbench.run.providers.http import Service, mark
-from pointerbench.run.question import Call, Prompt, Reply, Sent, Usage
+from pointerbench.run.providers.http import MARK, Service
+from pointerbench.run.question import Call, Prompt, Reply, Usage
 
 _PATH = "chat/completions"
 _KEPT = {"host", "accept", "accept-encoding", "content-type", "content-length", "user-agent"}
@@ -68,7 +68,7 @@ class OpenAICompatible(Cloud):
         limit = more.pop("max_tokens_field", self.settings.get("max_tokens_field", "max_tokens"))
         body: dict[str, Any] = {
             "model": self.model.model,
-            "messages": self._messages(call.prompt, call.sent),
+            "messages": self._messages(call.prompt),
             limit: profile.max_tokens,
         }
         if profile.temperature is not None:
@@ -106,11 +106,11 @@ class OpenAICompatible(Cloud):
             self._used(answer.get("usage") or {}),
         )
 
-    def _messages(self, prompt: Prompt, sent: Sent) -> list[dict[str, Any]]:
+    def _messages(self, prompt: Prompt) -> list[dict[str, Any]]:
         picture = {
             "type": "image_url",
             "image_url": {
-                "url": PICTURE + mark(sent),
+                "url": PICTURE + MARK,
                 "detail": str(self.settings.get("detail", "high")),
             },
         }

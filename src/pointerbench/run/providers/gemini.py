@@ -10,7 +10,7 @@ from urllib.parse import quote
 from pointerbench.run.errors import CallError, PassingError
 from pointerbench.run.providers.cloud import Cloud, merged, parts
 from pointerbench.run.providers.faults import Where
-from pointerbench.run.providers.http import Service, mark
+from pointerbench.run.providers.http import MARK, Service
 from pointerbench.run.question import Call, Reply, Usage
 
 _FILTERS = {"safety", "recitation", "prohibited_content", "blocklist", "spii", "image_safety"}
@@ -34,7 +34,7 @@ class Gemini(Cloud):
 
     def request(self, call: Call) -> tuple[str, dict[str, Any]]:
         profile, prompt = self.model.profile, call.prompt
-        picture = {"inline_data": {"mime_type": "image/png", "data": mark(call.sent)}}
+        picture = {"inline_data": {"mime_type": "image/png", "data": MARK}}
         turn = [picture if part is None else {"text": part} for part in parts(prompt)]
         config: dict[str, Any] = {"maxOutputTokens": profile.max_tokens}
         if profile.temperature is not None:

@@ -20,6 +20,9 @@ from pointerbench.run.providers.faults import Where, error_body, refused, unread
 from pointerbench.run.question import Sent
 from pointerbench.web import base_url, is_sendable, optional
 
+MARK = "<picture 1f6e0c94a2d857b3>"
+"""Stands for the picture's base64 in a body, once; no prompt holds it by chance."""
+
 _CONNECTING = 15.0  # seconds
 _LEAST = 8  # characters of a key: what is shorter, as EMPTY, is none
 
@@ -98,7 +101,7 @@ class Line:
     async def post(
         self, path: str, body: Mapping[str, Any], sent: Sent, headers: Mapping[str, str]
     ) -> dict[str, Any]:
-        """The object that is answered to ``body``, in which `mark` stands for the picture.
+        """The object that is answered to ``body``, in which `MARK` stands for the picture.
 
         Raises:
             CallError: none is, or an error.
@@ -172,14 +175,9 @@ class Line:
         return PassingError(words, "cut")
 
 
-def mark(sent: Sent) -> str:
-    """What stands for the picture's base64 in a body; no prompt can hold it by chance."""
-    return f"<{sent.digest}>"
-
-
 def encoded(body: Mapping[str, Any], sent: Sent) -> bytes:
-    """The body as JSON, with the picture where its mark stands: it is never escaped anew."""
-    head, _, tail = json.dumps(body).partition(mark(sent))
+    """The body as JSON, with the picture where `MARK` stands: it is never escaped anew."""
+    head, tail = json.dumps(body).split(MARK)
     return b"".join((head.encode(), _base64(sent), tail.encode()))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pointerbench.run.providers.cloud import PICTURE, Cloud
 from pointerbench.run.providers.faults import Where
-from pointerbench.run.providers.http import Service, mark
+from pointerbench.run.providers.http import MARK, Service
 from pointerbench.run.question import POINT, Call, Reply
 
 _BOX = r"(?:a|the)\ (?:\w+\ )?(?:box|rectangle|frame)(?:\ tightly)?"
@@ -92,7 +92,7 @@ class Moondream(Cloud):
 
     def request(self, call: Call) -> tuple[str, dict[str, Any]]:
         body = {
-            "image_url": PICTURE + mark(call.sent),
+            "image_url": PICTURE + MARK,
             "object": object_query(call.question.instruction),
             **self.model.profile.body,
             **self.settings.get("body", {}),

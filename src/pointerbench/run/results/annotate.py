@@ -12,7 +12,8 @@ from PIL import Image
 from pointerbench.files import write_bytes
 from pointerbench.frame import Frame
 from pointerbench.pixels import Picture, shown
-from pointerbench.raster import draw, encode, paint
+from pointerbench.png import png_of
+from pointerbench.raster import draw, paint
 from pointerbench.run.models import slug
 from pointerbench.run.question import BBOX, Question
 from pointerbench.run.results.legend import PAPER, Caption, Entry, legend
@@ -37,7 +38,7 @@ def annotate(path: Path, question: Question, aim: Aim, scored: Scores, found: An
     smaller rings of the same colour.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(path, encode(annotated(question, aim, scored, found))[0])
+    write_bytes(path, png_of(annotated(question, aim, scored, found)))
 
 
 def picture_name(task_id: str) -> str:

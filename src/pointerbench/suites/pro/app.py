@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -232,7 +232,8 @@ def quotes(instruction: str, words: str) -> bool:
     bare = words.strip(" .…:").lower()
     if len(bare) < 2 or bare.isdecimal():
         return False
-    return re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", instruction.lower()) is not None
+    said = instruction.lower()
+    return bare in said and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", said) is not None
 
 
 @cache
@@ -240,8 +241,7 @@ def icons() -> frozenset[str]:
     return frozenset(icon_functions())
 
 
-def _unknown(what: str, values: Iterable[object], known: Iterable[str]) -> Iterator[str]:
-    known = tuple(known)
+def _unknown(what: str, values: Iterable[object], known: Collection[str]) -> Iterator[str]:
     for value in values:
         if value is not None and value not in known:
             near = difflib.get_close_matches(str(value), known, n=1)

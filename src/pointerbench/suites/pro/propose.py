@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pointerbench.errors import UnprovedTaskError
@@ -69,13 +68,13 @@ def _task(shot: Shot, placed: Placed, resolver: Resolver, stream: Stream) -> Tas
         said = stream.pick(_WRAPPERS).format(does=said)
     task = Task(element.kind, region_of(placed), query, said, "en", placed.box)
     verify(task, shot.frame, resolver, shot.frame.box, smallest=SMALLEST)
-    if sum(_inside(shot, placed)) > _SHARE_OF_OTHERS * placed.box.area:
+    if _inside(shot, placed) > _SHARE_OF_OTHERS * placed.box.area:
         raise UnprovedTaskError("holds_others")
     return task
 
 
-def _inside(shot: Shot, placed: Placed) -> Iterator[int]:
-    """Areas of the elements that lie in this one."""
-    for other in shot.elements:
-        if other.number > placed.number and placed.box.covers(other.box):
-            yield other.box.area
+def _inside(shot: Shot, placed: Placed) -> int:
+    """The areas of the later elements that lie in this one, summed."""
+    x1, y1, x2, y2 = placed.box
+    boxes = (other.box for other in shot.elements[placed.number :])
+    return sum(b.area for b in boxes if b.x1 >= x1 and b.y1 >= y1 and b.x2 <= x2 and b.y2 <= y2)

@@ -22,13 +22,14 @@ class Resolver:
 
     def __init__(self, shot: Shot) -> None:
         self.shot = shot
+        self.by_function: dict[str, list[Placed]] = {}
+        for placed in shot.elements:
+            self.by_function.setdefault(placed.element.function, []).append(placed)
 
     def __call__(self, query: Mapping[str, Any]) -> Sequence[Region]:
         kind = query.get("kind")
         return [
             region_of(placed)
-            for placed in self.shot.elements
-            if placed.element.function == query["function"]
-            and kind in (None, placed.element.kind)
-            and self.shot.in_sight(placed)
+            for placed in self.by_function.get(query["function"], ())
+            if kind in (None, placed.element.kind) and self.shot.in_sight(placed)
         ]
