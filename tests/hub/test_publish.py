@@ -58,7 +58,9 @@ def test_the_second_run_finds_nothing_to_do(published: Published) -> None:
     first, second = published.runs
     assert (first.status, second.status) == (0, 0), first.err + second.err
     assert f'load_dataset("{REPO}", "{published.suites[0]}", split="test")' in first.out
+    assert "verified, no differences" in first.out
     assert "complete already" in second.out
+    assert "verified" not in second.out  # what is not uploaded needs no proof
     assert published.hub.count("POST .*/commit/") == 1
 
 

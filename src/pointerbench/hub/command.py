@@ -99,7 +99,6 @@ def size(count: int) -> str:
 
 def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
     api = remote.sign_in()
-    _verify(plan.sets, arguments)
     names = stage(plan, folder)
     there = remote.standing(api, plan.repo, folder)
     suites = [found.suite for found in plan.sets]
@@ -110,6 +109,7 @@ def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
     if there.complete:
         print(f"{url}: complete already, nothing to upload")
         return 0
+    _verify(plan.sets, arguments)
     print(f"{url}: {len(there.missing) + len(there.differing)} of {len(names)} files to upload")
     remote.upload(api, plan.repo, folder, there, private=arguments.private)
     print(f'done: load_dataset("{plan.repo}", "{suites[0]}", split="{SPLIT}")')
@@ -117,7 +117,7 @@ def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
 
 
 def _verify(sets: Sequence[FinishedSet], arguments: argparse.Namespace) -> None:
-    """Renders every set again; nothing gets past this.
+    """Renders every set again; nothing is uploaded before.
 
     Raises:
         HubError: a row or a picture differs.
