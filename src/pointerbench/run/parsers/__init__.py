@@ -30,6 +30,7 @@ from pointerbench.run.parsers.found import (
     choice,
 )
 from pointerbench.run.parsers.lenient import TORN, TornObject, decode, whole
+from pointerbench.run.parsers.lenient import read as read_leniently
 from pointerbench.run.parsers.text import answer_part, fold
 from pointerbench.run.profiles import Reading
 
@@ -40,7 +41,7 @@ _LARGEST = 1e300  # so that pixels of it are finite too
 
 _OBJECT = re.compile(r"\{\s*+(?:[\"'A-Za-z_}]|\Z)")
 _CONTINUED = re.compile(
-    rf"\s*+[\[(]?({numbers.NUMBER}(?:\s*+,\s*+{numbers.NUMBER})++)\s*+[\])]\s*+(?:[\]}})<]|\Z)"
+    rf"\s*+[\[(]?({numbers.NUMBER}(?:\s*+,\s*+{numbers.NUMBER})+)\s*+[\])]\s*+(?:[\]}})<]|\Z)"
 )
 _EMPTY_LIST = re.compile(r"(?:```\w*+)?\s*+\[\s*+\]\s*+(?:```)?")
 _FENCE = "```"
@@ -56,22 +57,23 @@ def read(raw: str, reading: Reading, frame: str) -> Outcome:
         return THOUSANDS
     if unit and unit != _UNITS.get(frame):
         return UNIT
-    most = max(found)
-    if not (most < _LARGEST and min(found) > -_LARGEST):
-        return NOT_FINITE
-    limit = reading.options.get("limit") if reading.options else None
-    return RANGE if limit is not None and most > limit else outcome
+    for number in found:
+        if not -_LARGEST < number < _LARGEST:
+            return NOT_FINITE
+    limit = reading.options.get("limit")
+    return RANGE if limit is not None and max(found) > limit else outcome
 
 
 def _read(raw: str, reading: Reading, depth: int) -> Outcome:
     stripped = raw.strip().removeprefix("\ufeff")
     if not stripped:
         return EMPTY
-    if stripped[0] in "[(" and stripped[-1] in "])" and not reading.options.get("rows"):
+    first = stripped[0]
+    if first in "[(" and stripped[-1] in "])" and not reading.options.get("rows"):
         outcome = numbers.only_group(stripped)
         if outcome is not None:
             return outcome
-    if stripped[0] in "{[":
+    if first in "{[":
         value = whole(stripped)
         if value is not TORN:
             return _of_document(value, reading, depth)
@@ -148,7 +150,8 @@ def _objects(text: str) -> Outcome | None:
         match = _OBJECT.search(text, at)
         if match is None:
             break
-        value, end = decode(text, match.start())
+        reader = decode if match[0][-1] in '"}' else read_leniently  # other keys are no JSON
+        value, end = reader(text, match.start())
         at = max(end, match.start() + 1)
         torn = isinstance(value, TornObject) and at >= len(text.rstrip())
         any_object |= bool(value) or torn

@@ -25,16 +25,14 @@ _PARAMETER = re.compile(
     r"<parameter\w*+(?:=|\sname=)\"?(\w{1,40}+)\"?>(.{0,2000}?)(</parameter|(?=<parameter)|</function|\Z)",
     re.DOTALL,
 )
-_NAME_BACKWARDS = re.compile(r"[\w.]*[A-Za-z_]")
+_NAME_BACKWARDS = re.compile(r"(?!\.)[\w.]*[A-Za-z_]")
 _LONGEST_NAME = 60
 _STANDS_ALONE = re.compile(r"[\n:;>`)|\]]\s{0,9}\Z")
 _START = re.compile(r"[\[{]")
 _PLACE = re.compile(
-    rf"(?P<named>x=)?(?P<x>{numbers.NUMBER}),\s?(?(named)y=)(?P<y>{numbers.NUMBER})\)"
-)  # what most calls that click are given
-_START_BOX = re.compile(
-    rf"start_box='\(({numbers.NUMBER}\s?,\s?{numbers.NUMBER})\)'\)"
-)  # what those of UI-TARS are given
+    rf"(?:(?P<named>x=)?(?P<x>{numbers.NUMBER}),\s?(?(named)y=)(?P<y>{numbers.NUMBER})"
+    rf"|start_box='\((?P<box>{numbers.NUMBER}\s?,\s?{numbers.NUMBER})\)')\)"
+)  # what most calls that click are given; the second is UI-TARS's
 _MOST = 1000  # statements of one reply that are looked at
 
 
@@ -103,8 +101,6 @@ def _in_code(text: str) -> Iterator[Statement]:
         if opening < 0:
             return
         at = opening + 1
-        if not text[opening - 1 : opening].isalnum() and text[opening - 1] != "_":
-            continue
         match = _NAME_BACKWARDS.match(text[max(0, opening - _LONGEST_NAME) : opening][::-1])
         if match is None:
             continue
@@ -113,7 +109,7 @@ def _in_code(text: str) -> Iterator[Statement]:
         kind = action_kind(name.rpartition(".")[2])
         if kind == PLAIN or (kind == OTHER and not _alone(text, begin, name)):
             continue
-        plain = _PLACE.match(text, at) or _START_BOX.match(text, at)
+        plain = _PLACE.match(text, at)
         if plain:
             at = plain.end()
             yield kind, _plainly(plain)
@@ -126,9 +122,9 @@ def _in_code(text: str) -> Iterator[Statement]:
 
 
 def _plainly(place: re.Match[str]) -> Outcome:
-    if place.re is _START_BOX:
-        return numbers.listed(place[1])
-    named, x, y = place.groups()
+    named, x, y, box = place.groups()
+    if box:
+        return numbers.listed(box)
     if named:
         return Found((float(x), float(y)), True)
     return numbers.listed(f"{x},{y}")

@@ -83,7 +83,8 @@ def _open(value: Any, found: Envelope, depth: int) -> None:
         return
     found.error |= bool(value.get("error"))
     reason = value.get("finish_reason") or value.get("finishReason") or value.get("stop_reason")
-    found.cut |= str(reason).lower() in ("length", "max_tokens")
+    if reason:
+        found.cut |= str(reason).lower() in ("length", "max_tokens")
     if value.get("type") in ("tool_use", "computer_call", "function_call"):
         found.statements += values.statements(value)
         return

@@ -58,7 +58,9 @@ def choice(made: Sequence[Statement]) -> Outcome | None:
         return None
     if len(made) == 1:
         kind, where = made[0]
-        if kind != OTHER and where is not None:
+        if kind == OTHER:
+            return ANOTHER_ACTION
+        if where is not None:
             return where
     place: Outcome | None = None
     clicked: Outcome | None = None

@@ -11,6 +11,8 @@ import json
 import re
 from typing import Any, Final
 
+from pointerbench.run.parsers.numbers import NUMBER
+
 DEEPEST = 24
 _WINDOW = 300  # characters in which a broken object may go on with its next key
 
@@ -46,13 +48,17 @@ class Arguments(dict[str, Any]):
 _DECODER = json.JSONDecoder(parse_int=float, parse_constant=lambda _: None, strict=False)
 
 _PLAIN = "\"',([-+."  # with what is above the slash, what most values begin and end with
-_SPACE = re.compile(r"(?:\s++|//[^\n]*+\n)*+")
-_NUMBER = re.compile(r"([+-]?(?:[0-9]++(?:\.[0-9]*+)?+|\.[0-9]++)(?:[eE][+-]?[0-9]++)?+)(\s?%|px)?")
-_AFTER_NUMBER = re.compile(r"[\s,\]})]")
-_STRING = re.compile(r"\"((?:[^\"\\]|\\.)*+)\"|'((?:[^'\\]|\\.)*+)'", re.DOTALL)
-_WORD = re.compile(r"[A-Za-z_$][\w.$-]*+")
+_SPACES = r"(?:\s++|//[^\n]*+\n)*"
+_QUOTED = r"\"(?:[^\"\\]|\\.)*+\"|'(?:[^'\\]|\\.)*+'"
+_BARE = r"[A-Za-z_$][\w.$-]*+"
+_SPACE = re.compile(_SPACES)
+_NUMBER = re.compile(rf"({NUMBER})(\s?%|px)?([\s,\]}})])?")  # and what closes it
+_NUMBERS = re.compile(rf"{NUMBER}(?:, ?{NUMBER})*(?=[\])])")  # a whole list, mostly
+_STRING = re.compile(_QUOTED, re.DOTALL)
+_WORD = re.compile(_BARE)
+_KEY = re.compile(rf"({_QUOTED}|{_BARE}){_SPACES}[:=]{_SPACES}", re.DOTALL)
 _QUOTED_KEY = re.compile(r"[\"']([\w -]{1,40})[\"']\s{0,20}:")
-_NAME = re.compile(r"([A-Za-z_]\w*+)\s*+=(?!=)")
+_NAME = re.compile(rf"([A-Za-z_]\w*+)\s*+=(?!=){_SPACES}")
 _WORDS = {
     "true": True,
     "True": True,
@@ -79,7 +85,9 @@ def decode(text: str, start: int = 0) -> tuple[Any, int]:
 
 
 def whole(text: str) -> Any:
-    """The value that all of a text is in strict JSON, or TORN."""
+    """The value that all of a text is in strict JSON, or TORN; of lists and objects only."""
+    if text[-1] not in "]}":
+        return TORN
     try:
         value, end = _DECODER.raw_decode(text, 0)
     except (ValueError, RecursionError):
@@ -104,7 +112,10 @@ def _is_shallow(text: str, value: Any) -> bool:
 
 def read(text: str, start: int, depth: int = 0) -> tuple[Any, int]:
     """The value that begins at ``start``, as far as it goes, and where reading stopped."""
-    at = _skip(text, start)
+    return _value(text, _skip(text, start), depth)
+
+
+def _value(text: str, at: int, depth: int) -> tuple[Any, int]:
     if at >= len(text) or depth > DEEPEST:
         return TORN, at
     char = text[at]
@@ -122,14 +133,11 @@ def arguments(text: str, start: int) -> tuple[Arguments, int]:
     if it is there; strings and lists if they are closed themselves."""
     found = Arguments()
     unnamed: list[Any] = []
-    at = start
-    while True:
-        at = _skip(text, at)
+    closed = True
+    at = _skip(text, start)
+    while not text.startswith(")", at):
         name = _NAME.match(text, at)
-        if text.startswith(")", at):
-            at, closed = at + 1, True
-            break
-        value, end = read(text, name.end() if name else at, 1)
+        value, end = _value(text, name.end() if name else at, 1)
         if name:
             found[name[1]] = value
         elif found and isinstance(value, float):
@@ -138,11 +146,13 @@ def arguments(text: str, start: int) -> tuple[Arguments, int]:
             unnamed.append(value)
         at = _skip(text, end)
         if text.startswith(",", at):
-            at += 1
+            at = _skip(text, at + 1)
         elif not text.startswith(")", at):
             closed = False
             break
-    if not closed:
+    if closed:
+        at += 1
+    else:
         found.update({key: _if_closed(value) for key, value in found.items()})
         unnamed = TornList(_if_closed(value) for value in unnamed)
     if unnamed or not closed:
@@ -155,7 +165,8 @@ def _if_closed(value: Any) -> Any:
 
 
 def _skip(text: str, at: int) -> int:
-    if "/" < text[at : at + 1] <= "~" or text[at : at + 1] in _PLAIN:
+    char = text[at : at + 1]
+    if "/" < char <= "~" or char in _PLAIN:
         return at
     match = _SPACE.match(text, at)
     return match.end() if match else at
@@ -164,60 +175,50 @@ def _skip(text: str, at: int) -> int:
 def _object(text: str, at: int, depth: int) -> tuple[dict[str, Any], int]:
     found: dict[str, Any] = {}
     key: str | None = None
-    while True:
-        at = _skip(text, at)
-        if text.startswith("}", at):
-            return found, at + 1
-        last = key
-        key, end = _key(text, at)
-        if key is None:
-            if last is not None and text[at : at + 1].isdigit():
-                found[last] = TORN  # 1,024
+    at = _skip(text, at)
+    while not text.startswith("}", at):
+        match = _KEY.match(text, at)
+        if match:
+            key, at = match[1], match.end()
+            if key[0] in "\"'":
+                key = key[1:-1]
+        else:
+            if key is not None and text[at : at + 1].isdigit():
+                found[key] = TORN  # 1,024
             again = _QUOTED_KEY.search(text, at, at + _WINDOW)
             if again is None or not found:
                 return TornObject(found), max(at, 1)
-            key, end = again[1], again.end()
-        value, at = read(text, end, depth + 1)
-        found[key] = value
+            key, at = again[1], _skip(text, again.end())
+        found[key], at = _value(text, at, depth + 1)
         at = _skip(text, at)
         if text.startswith(",", at):
-            at += 1
-
-
-def _key(text: str, at: int) -> tuple[str | None, int]:
-    """A key and where its value begins."""
-    match = _STRING.match(text, at) or _WORD.match(text, at)
-    if match is None:
-        return None, at
-    end = _skip(text, match.end())
-    if not text.startswith((":", "="), end):
-        return None, at
-    key = match[0] if match.re is _WORD else match[0][1:-1]
-    return key, end + 1
+            at = _skip(text, at + 1)
+    return found, at + 1
 
 
 def _list(text: str, at: int, depth: int) -> tuple[list[Any], int]:
+    if depth < DEEPEST and (numbers := _NUMBERS.match(text, at)):
+        return [float(number) for number in numbers[0].split(",")], numbers.end() + 1
     found: list[Any] = []
-    while True:
-        at = _skip(text, at)
-        if text.startswith(("]", ")"), at):
-            return found, at + 1
-        value, end = read(text, at, depth + 1)
+    at = _skip(text, at)
+    while not text.startswith(("]", ")"), at):
+        value, end = _value(text, at, depth + 1)
         if value is TORN:
             return TornList(found), end
         found.append(value)
         at = _skip(text, end)
         if text.startswith(",", at):
-            at += 1
+            at = _skip(text, at + 1)
         elif not text.startswith(("]", ")"), at):
             return TornList(found), at
+    return found, at + 1
 
 
 def _string(text: str, at: int) -> tuple[str, int]:
     match = _STRING.match(text, at)
     if match is None:
         return TornText(text[at + 1 :]), len(text)
-    inner = match[1] if match[1] is not None else match[2]
+    inner = match[0][1:-1]
     return _ESCAPE.sub(_escaped, inner) if "\\" in inner else inner, match.end()
 
 
@@ -230,10 +231,10 @@ def _escaped(match: re.Match[str]) -> str:
 def _scalar(text: str, at: int) -> tuple[Any, int]:
     number = _NUMBER.match(text, at)
     if number:
-        end = number.end()
-        if not _AFTER_NUMBER.match(text, end):
-            return TORN, end
-        return (number[0] if number[2] else float(number[1])), end
+        digits, unit, closed = number.groups()
+        if closed is None:
+            return TORN, number.end()
+        return (digits + unit if unit else float(digits)), number.end() - 1
     word = _WORD.match(text, at)
     if word is None:
         return TORN, at

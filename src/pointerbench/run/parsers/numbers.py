@@ -17,11 +17,13 @@ from pointerbench.run.parsers.found import (
     Outcome,
 )
 
-NUMBER = r"[+-]?(?:[0-9]++(?:\.[0-9]*+)?+|\.[0-9]++)(?:[eE][+-]?[0-9]++)?+"
-_UNIT = r"(?:\s?(?:%|px\b))?+"
+# No possessive groups of several parts, here and beside: Python before 3.11.5 does not give back what
+# one took before it failed.
+NUMBER = r"[+-]?(?:[0-9]++(?:\.[0-9]*+)?+|\.[0-9]++)(?:[eE][+-]?[0-9]++)?"
+_UNIT = r"(?:\s?(?:%|px\b)|(?!\s?(?:%|px\b)))"
 _ITEM = rf"[\"']?+{NUMBER}{_UNIT}[\"']?+"
 _BETWEEN = r"(?:\s*+[,;]\s*+|\s++)"
-_SERIES = rf"{_ITEM}(?:{_BETWEEN}{_ITEM}){{0,7}}+"
+_SERIES = rf"{_ITEM}(?:{_BETWEEN}{_ITEM}){{0,7}}"
 
 _NUMBER = re.compile(NUMBER)
 _VALUE = re.compile(rf"\s*+({NUMBER})\s?(%|px)?\s*+")
@@ -105,7 +107,7 @@ def are_thousands(text: str, numbers: tuple[float, ...]) -> bool:
 
 
 _ONLY_GROUP = re.compile(
-    rf"\[\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})++)\s*+\]|\(\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})++)\s*+\)"
+    rf"\[\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})+)\s*+\]|\(\s*+({NUMBER}(?:\s*+,\s*+{NUMBER})+)\s*+\)"
 )
 
 

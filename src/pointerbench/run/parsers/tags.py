@@ -21,7 +21,7 @@ _OPENING = re.compile(rf"<({_NAMES})\b([^<>]{{0,2000}}+)(/?>)?", re.IGNORECASE)
 _ATTRIBUTE = re.compile(
     r"([A-Za-z_]\w{0,20}+)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s\"'<>/]++)(?=[\s>/]))"
 )
-_SERIES = re.compile(rf"[\s(\[<]*+{numbers.NUMBER}(?:[\s,;]++{numbers.NUMBER})*+[\s)\]>]*+")
+_SERIES = re.compile(rf"[\s(\[<]*+{numbers.NUMBER}(?:[\s,;]++{numbers.NUMBER})*[\s)\]>]*+")
 _LONGEST = 400  # characters between two tags
 _DIGIT = re.compile(r"[0-9]")
 _BROKEN = re.compile(r"[)\]>]\s*+[,;]?\s*+[(\[<]")

@@ -18,6 +18,7 @@ _MAP = str.maketrans(
     {"【": "[", "】": "]", "、": ",", "−": "-", "‐": "-", "–": "-", "،": ",", "〈": "<", "〉": ">"}
     | dict.fromkeys(map(chr, (0xFEFF, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xAD)), "")
 )
+_MAPPED = re.compile(f"[{''.join(map(chr, _MAP))}]")  # to look is faster than to translate
 _ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&#39;", "'"), ("&amp;", "&"))
 _QUOTES = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'"})
 
@@ -37,7 +38,9 @@ def fold(text: str) -> str:
     invisible ones, tags that came escaped as tags again."""
     if not text.isascii():
         pieces = [text[at : at + _PIECE] for at in range(0, len(text), _PIECE)]
-        text = "".join([unicodedata.normalize("NFKC", piece) for piece in pieces]).translate(_MAP)
+        text = "".join([unicodedata.normalize("NFKC", piece) for piece in pieces])
+        if not text.isascii() and _MAPPED.search(text):
+            text = text.translate(_MAP)
         if '"' not in text and "“" in text:
             text = text.translate(_QUOTES)
     if "&" in text:
@@ -60,11 +63,11 @@ def answer_part(text: str, thinking: tuple[str, ...], options: Mapping[str, Any]
         if isinstance(cut, Failure):
             return cut
         text = _within(_without_trailing(cut))
+    if not options:
+        return text
     if options.get("hidden") and text == before and not _complete(text):
         return THINKING
-    if options:
-        return _after_words(text, options)
-    return text
+    return _after_words(text, options)
 
 
 def _complete(text: str) -> bool:
@@ -123,8 +126,8 @@ def _within(text: str) -> str:
 
 def _after_words(text: str, options: Mapping[str, Any]) -> str | Failure:
     for marker in options.get("after", ()):
-        at = text.rfind("\n" + marker) + 1 or text.rfind(marker)
-        if at >= 0:
+        if marker in text:
+            at = text.rfind("\n" + marker) + 1 or text.rfind(marker)
             return text[at + len(marker) :]
     if any(marker in text for marker in options.get("thought", ())):
         return THINKING

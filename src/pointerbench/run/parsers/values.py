@@ -34,6 +34,7 @@ from pointerbench.run.parsers.keys import (
 from pointerbench.run.parsers.lenient import TORN, TornList, TornObject, TornText, decode
 
 _DEEPEST = 12  # of objects within objects
+_ARGUMENTS = names("arguments args input parameters")
 _HOLDERS = names("function functioncall function_call tool_call tool_calls action actions")
 _ACTIONS = names("action action_type actiontype")
 _KINDS = frozenset((*_ACTIONS, "type"))
@@ -82,7 +83,7 @@ def called(name: str, given: Any, depth: int = 0) -> list[Statement]:
 
 
 def _lowered(value: dict[str, Any]) -> dict[str, Any]:
-    if value.keys() <= KNOWN:
+    if KNOWN.issuperset(value):
         return value
     return {plain(key): item for key, item in value.items()}
 
@@ -97,14 +98,14 @@ def _decoded(text: str) -> Any:
 
 def _of_object(value: dict[str, Any], torn: bool, depth: int) -> list[Statement]:
     if not CALLS.isdisjoint(value):
-        name = value.get("name")
-        for key in ("arguments", "args", "input", "parameters"):
-            if key in value and isinstance(name, str):
-                return called(name, value[key], depth)
+        if isinstance(name := value.get("name"), str):
+            for key in _ARGUMENTS:
+                if key in value:
+                    return called(name, value[key], depth)
         for key in _HOLDERS:
             if key in value and _may_hold(value[key]):
                 return statements(value[key], depth + 1)
-    kind = _kind(value)
+    kind = PLAIN if _KINDS.isdisjoint(value) else _kind(value)
     where = None if kind == OTHER else _where(value)
     if where is None and kind == PLAIN:
         inner = filter(_may_hold, value.values())
@@ -115,8 +116,6 @@ def _of_object(value: dict[str, Any], torn: bool, depth: int) -> list[Statement]
 
 
 def _kind(value: Mapping[str, Any]) -> str:
-    if _KINDS.isdisjoint(value):
-        return PLAIN
     for name in _ACTIONS:
         if isinstance(value.get(name), str):
             return action_kind(value[name])
@@ -203,9 +202,9 @@ def _only_entry(value: Mapping[str, Any]) -> Outcome | None:
     if len(value) != 1:
         return None
     key, item = next(iter(value.items()))
-    if any(word in key for word in NOT_PLACES):
+    if not isinstance(item, list) or any(word in key for word in NOT_PLACES):
         return None
-    return _place(item) if isinstance(item, list) else None
+    return _of_list(item)
 
 
 def _place(value: Any) -> Outcome | None:
