@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from pointerbench import build
+from pointerbench.shards import Shards
 
 # A busy machine is no failure: no time limit on a single example.
 settings.register_profile("pointerbench", deadline=None)
@@ -48,9 +50,34 @@ def _built(suite: str, out: Path) -> Path:
     return out
 
 
+@pytest.fixture(scope="session", params=["parquet", "webdataset"])
+def sharded_set(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A set in shard files, in a folder that has its format's name; nobody may change it."""
+    from shard_sets import built  # noqa: PLC0415 - lies beside the tests that ask for it
+
+    if request.param == "parquet":
+        pytest.importorskip("datasets", reason="Parquet needs the extra hub")
+    out = tmp_path_factory.mktemp("sharded") / str(request.param)
+    built(out, "--format", request.param)
+    return out
+
+
+@pytest.fixture
+def shards(tmp_path: Path) -> Shards:
+    """The three shards of a set that is about to be built as archives in ``tmp_path / "out"``."""
+    from shard_sets import shards_in  # noqa: PLC0415 - lies beside the tests that ask for it
+
+    return shards_in(tmp_path / "out")
+
+
 @pytest.fixture(scope="session")
 def nasty_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a finished run on nasty texts; nobody may change it."""
     from report_runs import run_nasty  # noqa: PLC0415 - lies beside the tests that ask for it
 
     return run_nasty(tmp_path_factory.mktemp("nasty"))
+
+
+def edited(path: Path, edit: Callable[[str], str]) -> None:
+    """Changes a file by what ``edit`` makes of its text."""
+    path.write_text(edit(path.read_text("utf-8")), "utf-8")

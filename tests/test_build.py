@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import SMALL_COUNT, SMALL_SEED
+from conftest import SMALL_COUNT, SMALL_SEED, edited
 from PIL import Image
 
 from pointerbench import build, cli
@@ -114,10 +114,6 @@ on_linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="read
 
 def pictures(out: Path) -> int:
     return len(list((out / "test").glob("*.png")))
-
-
-def edited(path: Path, edit: Callable[[str], str]) -> None:
-    path.write_text(edit(path.read_text("utf-8")), "utf-8")
 
 
 @pytest.fixture
@@ -247,6 +243,17 @@ def test_an_interrupted_build_says_how_to_go_on(jobs: int, tmp_path: Path) -> No
     assert "Traceback" not in said
     assert status(arguments(out, "--jobs", 1, "--quiet", count=count)) == 0
     assert contents(out) == contents(built(tmp_path / "whole", count=count))
+
+
+@on_linux
+def test_interrupted_while_its_processes_start_it_says_so_once(tmp_path: Path) -> None:
+    with started(command(tmp_path, "--jobs", 2, count=1000)) as process:
+        wait_until(lambda: len(living(process.pid)) >= 3)  # with one of multiprocessing's own
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.communicate(timeout=PATIENCE)[1]
+        assert process.returncode == 130
+    assert "Traceback" not in said
+    assert said.count("interrupted; ") == 1
 
 
 @on_linux
@@ -686,6 +693,10 @@ def test_the_same_pixels_in_another_encoding_pass(copy: Path) -> None:
                 folder / "MANIFEST.json", lambda text: text.replace("1.0.0", "0.0.9", 1)
             ),
             "verify it with the release that made it",
+        ),
+        (
+            lambda folder: (folder / "MANIFEST.json").write_text('{"suite": "sheets"}', "utf-8"),
+            "its manifest has no 'suite_version'",
         ),
         (
             lambda folder: edited(

@@ -326,6 +326,39 @@ def test_interrupted_it_leaves_nothing(train_set: Path, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["long"]
 
 
+def children(pid: int) -> str:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc")
+def test_interrupted_while_its_processes_start_it_says_so_once(train_set: Path) -> None:
+    line = [sys.executable, "-c", RUN, "--train", str(train_set), "--test", str(train_set)]
+    with subprocess.Popen(
+        [*line, "--jobs", "2"], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        while len(children(process.pid).split()) < 2:  # the first one is multiprocessing's own
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.communicate(timeout=60)[1]
+    assert process.returncode == 130
+    assert said.split("\n")[1:] == [
+        "interrupted; no copy was written; the same command begins anew",
+        "",
+    ]
+
+
+def test_of_several_bad_pictures_the_first_is_told(
+    train_set: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The others are met before: the first one comes last in its chunk."""
+    folder = tmp_path / "bad"
+    shutil.copytree(train_set, folder)
+    good, bad = rows_of(folder) * 4, [{"file_name": f"none{i}.png"} for i in range(40)]
+    write_rows(folder, good[:15] + bad)
+    assert run(folder, train_set, tmp_path, "--jobs", 2) == 2
+    assert f"{METADATA}:16: no such picture" in capsys.readouterr().err
+
+
 # The hash, and the search
 
 

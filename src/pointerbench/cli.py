@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Sequence
 
 from pointerbench import __version__
+from pointerbench.commands import ended, imported, to_its_end
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "build": ("pointerbench.build", "build, resume, preview and verify sets of examples"),
@@ -40,8 +40,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     if command not in COMMANDS:
         print(f"pointerbench: no command {command!r}\n\n{_help()}", file=sys.stderr)
         return 2
-    status: int = importlib.import_module(COMMANDS[command][0]).main(arguments[1:])
-    return status
+    return ended(
+        f"pointerbench {command}",
+        lambda: int(imported(COMMANDS[command][0]).main(arguments[1:])),
+        "nothing was begun",
+    )
+
+
+def run() -> int:
+    """The program ``pointerbench``; returns its exit status."""
+    return to_its_end(main)
+
+
+def click_eval() -> int:
+    """The program ``click-eval``; returns its exit status."""
+    return to_its_end(lambda: main(["click", *sys.argv[1:]]))
 
 
 def _help() -> str:
@@ -52,4 +65,4 @@ def _help() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

@@ -14,15 +14,17 @@ import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeVar
 
+from pointerbench.commands import instead
 from pointerbench.files import write_bytes
 from pointerbench.pixels import Picture
 from pointerbench.png import encode
@@ -165,13 +167,32 @@ def _pooled(
     """Never more than a few tasks in flight, so that memory does not grow with their number."""
     flying: set[Future[R]] = set()
     while True:
-        while len(flying) < 2 * jobs and (batch := list(islice(items, 1))):
-            flying.add(pool.submit(task, batch[0]))
+        with _unheard():
+            while len(flying) < 2 * jobs and (batch := list(islice(items, 1))):
+                flying.add(pool.submit(task, batch[0]))
         if not flying:
             return
         done, flying = wait(flying, return_when=FIRST_COMPLETED)
         for future in done:
             yield future.result()
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl-C counts after the block; processes that start in it never hear it."""
+    met: list[int] = []  # a mask alone does not do for this process: other threads have none
+    if not (hasattr(signal, "pthread_sigmask") and instead(lambda number, _: met.append(number))):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it starts in the block, and that takes the mask off
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if met:
+        raise KeyboardInterrupt
 
 
 def _make_all(work: Work, indices: list[int]) -> list[Record]:

@@ -24,6 +24,7 @@ from pointerbench.stores import LocalStore
 from pointerbench.suites import load_suite
 from pointerbench.task import Options, Screen
 
+_OF_A_BUILD = ("suite_version", "seed", "split", "start", "count", "size", "scale", "mix")
 _CHUNK = 8  # examples that a worker looks at before it reports
 
 Checked = tuple[int, list[str]]
@@ -61,6 +62,8 @@ def _find(folder: Path) -> tuple[Path, dict[str, Any]]:
 
 def _plan(folder: Path, manifest: dict[str, Any], jobs: int) -> Plan:
     """The build that a manifest speaks of."""
+    if missing := [key for key in _OF_A_BUILD if key not in manifest]:
+        raise UsageError(f"{folder}: its manifest has no {missing[0]!r}; expected that of a build")
     suite = load_suite(manifest["suite"])
     if manifest.get("source", "scenes") != "scenes":
         raise UsageError(

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from hub_client import REPO, asking, built, built_once, client, copied
-from hub_server import Fault, HubServer, Repository
+from hub_server import Fault, HubServer
+from hub_storage import Repository
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +65,9 @@ def test_a_set_that_differs_by_a_pixel_or_a_word_is_not_uploaded(
     pictures = data / "sheets" / "test"
     (pictures / "0000.png").write_bytes((pictures / "0001.png").read_bytes())
     rows = data / "text" / "test" / "metadata.jsonl"
-    rows.write_text(rows.read_text("utf-8").replace("instruction", "Instruction", 1), "utf-8")
+    rows.write_text(
+        rows.read_text("utf-8").replace('"instruction": "', '"instruction": "Now ', 1), "utf-8"
+    )
     with HubServer() as hub:
         someone = client(hub, tmp_path / "home")
         private = [*asking(data, "pro"), "--private"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from pointerbench.decontaminate.hashing import Hasher, hasher
 from pointerbench.decontaminate.pictures import BITS, DISTANCE
 from pointerbench.decontaminate.report import Comparison, as_json, as_record, as_text
 from pointerbench.decontaminate.sets import Rows, find_sets
+from pointerbench.engines import cores
 from pointerbench.errors import UsageError
 from pointerbench.files import write_text
 from pointerbench.heldout import held_out
@@ -33,7 +33,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.rows_only:
         comparison = _compared(train, tests, held, None, None)
     else:
-        with hasher(_jobs(arguments.jobs), quiet=arguments.quiet) as hashes:
+        with hasher([*tests, train], _jobs(arguments.jobs), quiet=arguments.quiet) as hashes:
             comparison = _compared(train, tests, held, hashes, arguments.hash_distance)
     return _tell(comparison, arguments)
 
@@ -79,7 +79,7 @@ def _tell(comparison: Comparison, arguments: argparse.Namespace) -> int:
 def _jobs(asked: int | None) -> int:
     if asked is not None and asked < 1:
         raise UsageError("--jobs must be at least 1")
-    return asked or len(os.sched_getaffinity(0))
+    return asked or cores()
 
 
 def parser() -> argparse.ArgumentParser:

@@ -1,100 +1,89 @@
-"""The entries of a set with their hashes, in order, made in this process or in several."""
+"""The entries of sets with their hashes, in order, made in this process or in several."""
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context, parent_process
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from itertools import chain, islice
+from typing import TypeAlias
 
 from pointerbench.decontaminate.pictures import Hash, Source, hash_of
 from pointerbench.decontaminate.sets import Entry, Rows
+from pointerbench.engines import in_processes
+from pointerbench.errors import UsageError
 from pointerbench.progress import progress
 
 _CHUNK = 16  # entries a process is given at once: small, as Parquet's carry their pictures
 
+Hashed: TypeAlias = tuple[Entry, Hash]
+_Numbered: TypeAlias = tuple[int, list[tuple[Source, str]]]
+"""The number of a chunk, and its pictures with their places."""
+_Result: TypeAlias = tuple[int, list[Hash] | UsageError]
+
 
 @dataclass(frozen=True, slots=True)
 class Hasher:
-    """Hashes pictures with ``jobs`` processes; ``pool`` is None where one is enough."""
+    """Hashes the pictures of several sets, one set after another.
 
-    pool: ProcessPoolExecutor | None
-    jobs: int
+    ``chunks`` are those of all sets, as the processes are started only once; an empty one ends
+    each set.
+    """
+
+    chunks: Iterator[list[Hashed]]
     quiet: bool = False
 
-    def hashed(self, rows: Rows) -> Iterator[tuple[Entry, Hash]]:
-        """Every entry with its hash. Only a few chunks are in memory at any time.
+    def hashed(self, rows: Rows) -> Iterator[Hashed]:
+        """Every entry, without its picture, with its hash; ``rows`` are the next of the sets.
 
         Raises:
             UsageError: a row or a picture that cannot be used.
         """
-        pairs = self._pooled(rows) if self.pool else self._here(rows)
+        pairs = chain.from_iterable(iter(self.chunks.__next__, []))
         yield from progress(pairs, rows.count(), str(rows.folder), quiet=self.quiet)
 
-    def _here(self, rows: Rows) -> Iterator[tuple[Entry, Hash]]:
-        for entry in rows.entries():
-            yield entry, hash_of(entry.picture, entry.place)
 
-    def _pooled(self, rows: Rows) -> Iterator[tuple[Entry, Hash]]:
-        assert self.pool is not None
+@contextmanager
+def hasher(sets: Sequence[Rows], jobs: int, *, quiet: bool = False) -> Iterator[Hasher]:
+    """A `Hasher` of these sets, whose ``jobs`` processes end with the block."""
+    with closing(_in_order(sets, jobs)) as chunks:
+        yield Hasher(chunks, quiet)
+
+
+def _in_order(sets: Sequence[Rows], jobs: int) -> Generator[list[Hashed], None, None]:
+    """The chunks as they lie in the sets. What is hashed early waits without its pictures."""
+    given: dict[int, list[Entry]] = {}
+    hashed: dict[int, list[Hash] | UsageError] = {}
+
+    def numbered() -> Iterator[_Numbered]:
+        for number, chunk in enumerate(_chunks(sets)):
+            given[number] = [replace(entry, picture=b"") for entry in chunk]
+            yield number, [(entry.picture, entry.place) for entry in chunk]
+
+    turn = 0
+    for number, hashes in in_processes(_hash_all, numbered(), jobs):
+        hashed[number] = hashes
+        while turn in hashed:
+            ready = hashed.pop(turn)
+            if isinstance(ready, UsageError):
+                raise ready
+            yield list(zip(given.pop(turn), ready, strict=True))
+            turn += 1
+
+
+def _hash_all(numbered: _Numbered) -> _Result:
+    """An error is a result, so that the first one in order is told, not the first one met."""
+    number, pictures = numbered
+    try:
+        return number, [hash_of(picture, place) for picture, place in pictures]
+    except UsageError as error:
+        return number, error
+
+
+def _chunks(sets: Sequence[Rows]) -> Iterator[list[Entry]]:
+    """Those of all sets, with an empty one at the end of each."""
+    for rows in sets:
         entries = rows.entries()
-        flying: deque[tuple[list[Entry], Future[list[Hash]]]] = deque()
-        while True:
-            while len(flying) < 2 * self.jobs and (chunk := list(islice(entries, _CHUNK))):
-                pictures = [(entry.picture, entry.place) for entry in chunk]
-                with _interrupts_wait():
-                    flying.append((chunk, self.pool.submit(_hash_all, pictures)))
-            if not flying:
-                return
-            first, future = flying.popleft()
-            yield from zip(first, future.result(), strict=True)
-
-
-@contextmanager
-def hasher(jobs: int, *, quiet: bool = False) -> Iterator[Hasher]:
-    """A `Hasher` whose processes end with the block."""
-    if jobs == 1:
-        yield Hasher(None, 1, quiet)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_start_worker)
-    try:
-        yield Hasher(pool, jobs, quiet)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _hash_all(pictures: list[tuple[Source, str]]) -> list[Hash]:
-    return [hash_of(picture, place) for picture, place in pictures]
-
-
-@contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Ctrl-C comes after the block: a process that is started in it is not interrupted before it
-    has said that it ignores Ctrl-C."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _start_worker() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+        while chunk := list(islice(entries, _CHUNK)):
+            yield chunk
+        yield []

@@ -112,6 +112,15 @@ class Asker:
         self._cache = means.cache if model.provider not in UNCACHED else None
         self._reached = False  # somebody has taken a call
 
+    def expect(self, question: Question) -> None:
+        """Has the picture made of a question that comes soon.
+
+        Raises:
+            UsageError: there is none, or none can be sent.
+        """
+        to = sent_size(self.model.profile.resize, question.size)
+        self.means.pictures.begin(question.picture, question.size, to)
+
     async def row(self, question: Question, repeat: int) -> tuple[Row, CallError | None]:
         """The row of a question, and what went wrong where it is an ``error`` row.
 

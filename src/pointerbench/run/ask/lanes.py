@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -61,6 +61,25 @@ class _Place:
     repeat: int
 
 
+class _Places:
+    """The rows of a model that are still missing, in order; one can look ahead."""
+
+    def __init__(self, places: Iterator[_Place]) -> None:
+        self._places = places
+        self._seen: deque[_Place] = deque()
+
+    def next(self) -> _Place | None:
+        """The next place, taken; None if there is none."""
+        return self._seen.popleft() if self._seen else next(self._places, None)
+
+    def look(self, most: int) -> _Place | None:
+        """A place that was not looked at before, one of the next ``most``."""
+        place = next(self._places, None) if len(self._seen) < most else None
+        if place is not None:
+            self._seen.append(place)
+        return place
+
+
 class Lane:
     """One model, the ``index``-th of the run, and all that it has still to be asked."""
 
@@ -69,7 +88,8 @@ class Lane:
         self.provider = provider
         self._table = table
         self._asker = Asker(model, provider, table.means)
-        self._places = _missing(index, table.tasks, table.ledger)
+        self._places = _Places(_missing(index, table.tasks, table.ledger))
+        self._workers = 1
         self._failed = 0  # in a row
         self._lost: CallError | None = None  # why it is asked no more
 
@@ -79,7 +99,7 @@ class Lane:
         Raises:
             OSError: a row cannot be written.
         """
-        first = next(self._places, None)
+        first = self._places.next()
         if first is None:
             return  # nothing is loaded for a model that is through
         try:
@@ -106,18 +126,18 @@ class Lane:
         wanted, most = self._table.means.options.concurrency, self.provider.concurrency
         if self.provider.exclusive:
             wanted = most or wanted  # it says itself how many it takes at once
-        workers = min(wanted, most or wanted)
+        self._workers = min(wanted, most or wanted)
         async with asyncio.TaskGroup() as group:
             group.create_task(self._work(first))
-            for _ in range(1, workers):
+            for _ in range(1, self._workers):
                 group.create_task(self._work(None))
-        if self._lost and (left := next(self._places, None)):
+        if self._lost and (left := self._places.next()):
             await self._fill_lost(left)
 
     async def _work(self, place: _Place | None) -> None:
         """One of the workers: takes the next place until there is none."""
         brake = self._table.means.brake
-        place = place or next(self._places, None)
+        place = place or self._places.next()
         while place and not brake.pulled_by:
             try:
                 row, trouble = await self._answer(place)
@@ -133,7 +153,7 @@ class Lane:
             if self._lost:
                 return
             await asyncio.sleep(0)  # what answers at once must not keep others from their turn
-            place = next(self._places, None)
+            place = self._places.next()
 
     async def _answer(self, place: _Place) -> tuple[Row, CallError | None]:
         try:
@@ -141,7 +161,15 @@ class Lane:
         except UsageError as error:
             values = self._row(place, "error", self._table.means.redact(str(error)), "picture")
             return values, CallError(str(error), "picture")
+        asyncio.get_running_loop().call_soon(self._look_ahead)
         return await self._asker.row(question, place.repeat)
+
+    def _look_ahead(self) -> None:
+        """Has pictures made, while answers are waited for, of the questions that come next."""
+        place = self._places.look(self._workers)
+        if place is not None:
+            with suppress(UsageError):  # it is said when its turn comes
+                self._asker.expect(self._table.tasks.question(place.task))
 
     def _count(self, trouble: CallError | None) -> None:
         """Gives the model up where no further call makes sense."""
@@ -173,7 +201,7 @@ class Lane:
             count += 1
             if count % _BREATH == 0:
                 await asyncio.sleep(0)
-            place = next(self._places, None)
+            place = self._places.next()
 
     def _row(self, place: _Place, status: str, reason: str, slug: str) -> Row:
         """A row without an answer; the picture is not looked at."""

@@ -52,6 +52,21 @@ class Pictures:
         Raises:
             UsageError: it is missing, cannot be read or has another size.
         """
+        made = self._begun(path, size, to, crop)
+        # Whoever stops waiting must not stop it for the others.
+        return made if isinstance(made, Sent) else await asyncio.shield(made)
+
+    def begin(self, path: Path, size: Size, to: Size) -> None:
+        """Has a picture made that `sent` will be asked for soon, and that says what is wrong.
+
+        Raises:
+            UsageError: it is missing.
+        """
+        self._begun(path, size, to, None)
+
+    def _begun(
+        self, path: Path, size: Size, to: Size, crop: Crop | None
+    ) -> Sent | asyncio.Future[Sent]:
         try:
             stat = path.stat()
         except OSError:
@@ -65,8 +80,7 @@ class Pictures:
             made = loop.run_in_executor(self._threads, make, path, size, to, crop)
             made.add_done_callback(lambda made: self._keep(key, made))
             self._making[key] = made
-        # Whoever stops waiting must not stop it for the others.
-        return await asyncio.shield(self._making[key])
+        return self._making[key]
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.errors import UsageError
 from pointerbench.run.inputs.entry_fields import FIELDS, OVERRIDES, check_fields, unknown
+from pointerbench.run.inputs.json_object import json_object
 from pointerbench.run.models import Model, slug
 from pointerbench.run.profiles import family_of, profile, with_overrides
 from pointerbench.run.providers import DEFAULT, PROVIDERS
@@ -113,18 +114,10 @@ def key_names(models: Iterable[Model | None]) -> tuple[str, ...]:
 
 def _content(path: Path) -> dict[str, Any]:
     try:
-        content = json.loads(path.read_text("utf-8-sig"))
+        text = path.read_bytes().removeprefix(BOM_UTF8)
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
-    except json.JSONDecodeError as error:
-        raise UsageError(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{path}: not UTF-8") from None
-    except (ValueError, RecursionError):
-        raise UsageError(f"{path}: not JSON that can be read") from None
-    if not isinstance(content, dict):
-        raise UsageError(f'{path}: expected an object with "candidate_models"')
-    return content
+    return json_object(text, path, 1, 'expected an object with "candidate_models"')
 
 
 def _name_and_model(entry: Mapping[str, Any], provider: str, place: str) -> tuple[str, str]:

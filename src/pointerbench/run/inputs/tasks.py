@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from array import array
 from bisect import bisect_left
@@ -17,11 +16,13 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.errors import UsageError
 from pointerbench.pixels import picture_size
+from pointerbench.run.inputs.json_object import json_object
 from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, leaves, task_row
 from pointerbench.run.question import Question, Size
 
 __all__ = ["Tasks", "Truth", "read_tasks"]
 
+_EXPECTED = f"expected one object a line such as {EXAMPLE}"
 _BOM = b"\xef\xbb\xbf"
 _KEPT = 64  # lines: several models ask for the same ones, at about the same time
 
@@ -151,7 +152,7 @@ class Tasks:
             file.seek(self._index.offsets[at])
             line = file.readline()
         try:
-            row = _object(line, self.place(i))
+            row = json_object(line, self.path, self._index.lines[at], _EXPECTED)
             return self._read.keep(at, row, task_row(row))
         except UsageError as error:
             raise UsageError(f"{self.path} was changed while it was in use: {error}") from None
@@ -181,8 +182,8 @@ def read_tasks(
     try:
         with path.open("rb") as file:
             for number, offset, line in _lines(file, digest):
-                place = f"{path}:{number}"
-                task = _checked(_object(line, place), place, allow_outside)
+                row = json_object(line, path, number, _EXPECTED)
+                task = _checked(row, f"{path}:{number}", allow_outside)
                 index.offsets.append(offset)
                 index.lines.append(number)
                 index.ids.append(_short(task.id))
@@ -208,22 +209,6 @@ def _lines(file: Iterable[bytes], digest: hashlib._Hash) -> Iterator[tuple[int, 
         if line[start:].strip():
             yield number, offset + start, line[start:]
         offset += len(line)
-
-
-def _object(line: bytes, place: str) -> dict[str, Any]:
-    expected = f"expected one object a line such as {EXAMPLE}"
-    try:
-        row = json.loads(line.decode())
-    except json.JSONDecodeError as error:
-        problem = f"{error.msg} at column {error.pos + 1}"
-        raise UsageError(f"{place}: not JSON: {problem}; {expected}") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{place}: not UTF-8; {expected}") from None
-    except (ValueError, RecursionError):
-        raise UsageError(f"{place}: not JSON that can be read; {expected}") from None
-    if not isinstance(row, dict):
-        raise UsageError(f"{place}: not a JSON object; {expected}")
-    return row
 
 
 def _checked(row: dict[str, Any], place: str, allow_outside: bool) -> TaskRow:

@@ -17,8 +17,8 @@ from pointerbench.run.parsers.found import (
     Outcome,
 )
 
-# No possessive groups of several parts, here and beside: Python before 3.11.5 does not give back what
-# one took before it failed.
+# No group of several parts is possessive, here and beside: Python before 3.11.5 does not give back
+# what one took before it failed.
 NUMBER = r"[+-]?(?:[0-9]++(?:\.[0-9]*+)?+|\.[0-9]++)(?:[eE][+-]?[0-9]++)?"
 _UNIT = r"(?:\s?(?:%|px\b)|(?!\s?(?:%|px\b)))"
 _ITEM = rf"[\"']?+{NUMBER}{_UNIT}[\"']?+"

@@ -6,6 +6,7 @@ each file whole. The rows pass by once, task by task: memory does not grow with 
 ====================  ==============================================================================
 resolved_tasks.jsonl  every task with its gt_point and where that comes from (gt_source)
 truth.jsonl           the tasks with a box or a refusal, for ``eval.py --data``
+MANIFEST.json         the suite and version of a set, which eval.py looks for beside its truth
 preds/MODEL.jsonl     one a model, for ``eval.py --predictions``; further repeats in MODEL.r1.jsonl
 scores.csv            one line for every task, model and repeat
 summary.json, .md     the scores of every model, and what they were scored against
@@ -24,6 +25,7 @@ from typing import Any, BinaryIO
 
 from pointerbench.errors import UsageError
 from pointerbench.files import replacing, write_text
+from pointerbench.manifest import MANIFEST
 from pointerbench.progress import progress
 from pointerbench.run.inputs.taskrow import Truth
 from pointerbench.run.inputs.tasks import Tasks
@@ -83,6 +85,9 @@ def write_outputs(
             if i < options.annotate:
                 picture = folder / ANNOTATED / picture_name(aim.id)
                 annotate(picture, tasks.question(i), aim, scored, found)
+    if tasks.suite is not None:
+        named = {"suite": tasks.suite, "suite_version": tasks.version}
+        write_text(folder / MANIFEST, json.dumps(named, indent=1) + "\n")
     facts = {"path": tasks.name, "sha256": tasks.digest, "suite": tasks.suite}
     return write_summary(folder, summary(standings, census, facts, options))
 

@@ -54,9 +54,8 @@ class Census:
     def _signature(self, suite: str, digest: str, options: Options) -> str:
         counts, rules = self.suites[suite], self.rules.get(suite, set())
         sources = [name for name in counts if name.startswith("gt ")]
-        version = self.version if suite in scorer.BREAKDOWNS else "?"
         parts = [
-            f"pointerbench-{suite}:{version}",
+            f"pointerbench-{suite}:{self.version}",
             f"n:{counts['n']}",
             f"scored:{counts['scored']}",
             f"data:{digest[:12]}",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_COUNT, SMALL_SEED
+from shard_sets import contents
 
 from pointerbench import build
 
@@ -68,11 +69,6 @@ def built(environment: dict[str, str], out: str, *more: str) -> subprocess.Compl
         check=False,
         env=environment,
     )
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 @pytest.mark.parametrize("format_", ["imagefolder", "parquet"])

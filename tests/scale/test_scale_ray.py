@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_COUNT, SMALL_SEED
+from shard_sets import contents
 
 from pointerbench import build
 from pointerbench.suites import load_suite
@@ -32,11 +33,6 @@ def command(out: Path, *more: object) -> list[str]:
     what = ("sheets", "--seed", SMALL_SEED, "--count", COUNT, "--out", out, "--shard-size", 2)
     line = [str(part) for part in (*what, "--engine", "ray", *more)]
     return [sys.executable, "-m", "pointerbench.build", *line]
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def recorded(out: Path) -> int:

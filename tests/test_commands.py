@@ -1,0 +1,35 @@
+"""The programs as they are started: Ctrl-C while they still import what they need."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from pointerbench.cli import COMMANDS
+
+PROGRAM = "from pointerbench.cli import run; raise SystemExit(run())"
+OF_ITSELF = (0, 2)  # help or wrong use: it had ended before the signal came
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.08, 0.3])  # seconds
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_interrupt_at_the_start_is_one_line(command: str, delay: float) -> None:
+    # Python tells on stderr what it imports: the first line after ours comes from the command.
+    line = [sys.executable, "-X", "importtime", "-c", PROGRAM, command]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(line, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stderr is not None
+        while not process.stderr.readline().rstrip().endswith("| pointerbench.cli"):
+            assert process.poll() is None
+        process.stderr.readline()
+        time.sleep(delay)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert "Traceback" not in said
+    told = [text for text in said.splitlines() if text.startswith("interrupted; nothing was begun")]
+    assert len(told) == (process.returncode == 130)
+    assert process.returncode in (130, *OF_ITSELF, -signal.SIGINT)
