@@ -50,7 +50,7 @@ USERS: dict[str, set[str]] = {
         "decontaminate.pictures",
     },
     "PIL.ImageFilter": {"raster"},
-    "PIL.ImageChops": {"raster", "suites.pro.diffbox", "suites.pro.dream.pictures"},
+    "PIL.ImageChops": {"raster", "png", "suites.pro.diffbox", "suites.pro.dream.pictures"},
     "PIL.ImageOps": {"pixels", "suites.pro.dream.pictures"},
     "httpx": {"web", "suites.pro.dream.wire"},
     "tenacity": {"web", "suites.pro.dream.wire", "run.ask.tries"},

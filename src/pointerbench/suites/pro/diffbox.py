@@ -64,31 +64,33 @@ def _flat(clean: Picture, painted: Picture) -> Extraction | None:
     if changed is None:
         return refused("nothing_changed", Measures())
     box = Box(*changed)
-    before, after = np.asarray(clean), np.asarray(painted)
-    part = after[box.y1 : box.y2, box.x1 : box.x2]
+    part = np.asarray(painted.crop(box))
     # Some of the pixels say it of most pictures.
     if (part[::16, ::16] != part[0, 0]).any() or (part != part[0, 0]).any():
         return None
     if box.area > CHANGED_SHARE * clean.width * clean.height:
         return refused("everything_changed", Measures())
     red, green, blue = color = part[0, 0].astype(np.int32)
-    hidden = before[box.y1 : box.y2, box.x1 : box.x2].astype(np.int32) - color
+    around = box.grown(1).intersect(Box(0, 0, clean.width, clean.height))
+    before, inner = np.asarray(clean.crop(around)), box.moved(-around.x1, -around.y1)
+    hidden = before[inner.y1 : inner.y2, inner.x1 : inner.x2].astype(np.int32) - color
     contrast = float(np.sqrt((hidden * hidden).mean()))
     measures = Measures(components=1, fill=1.0, paint=hexed(red, green, blue), contrast=contrast)
-    if _blind(before, box, color):
+    if _blind(before, inner, color):
         return refused("unsteady", measures._replace(deviation=UNSEEN))
     return Extraction(box, 1.0, measures)
 
 
 def _blind(before: NDArray[np.uint8], box: Box, color: NDArray[np.int32]) -> bool:
-    """Whether the picture goes on in the colour of the paint beyond half of a side."""
-    height, width = before.shape[:2]
-    around = box.grown(1).intersect(Box(0, 0, width, height))
+    """Whether the picture goes on in the colour of the paint beyond half of a side.
+
+    ``before`` is the box and one pixel around it, where the picture has that.
+    """
     lines = (
-        before[box.y1 : box.y2, around.x1 : box.x1],
-        before[box.y1 : box.y2, box.x2 : around.x2],
-        before[around.y1 : box.y1, box.x1 : box.x2],
-        before[box.y2 : around.y2, box.x1 : box.x2],
+        before[box.y1 : box.y2, : box.x1],
+        before[box.y1 : box.y2, box.x2 :],
+        before[: box.y1, box.x1 : box.x2],
+        before[box.y2 :, box.x1 : box.x2],
     )
     near = [np.abs(line.astype(np.int32) - color).max(axis=2) < _BLIND for line in lines]
     return any(line.size and line.mean() >= 0.5 for line in near)
