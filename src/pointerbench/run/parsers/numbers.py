@@ -222,6 +222,10 @@ def _edges(text: str) -> list[str]:
 def free(text: str) -> Outcome:
     """Whatever a short text says: a group, or bare numbers."""
     grouped = groups(text)
-    if isinstance(grouped, Found):
-        return grouped
-    return bare(text) or grouped or NO_COORDINATES
+    found = grouped if isinstance(grouped, Found) else bare(text) or grouped or NO_COORDINATES
+    if isinstance(found, Found) and found.numbers[-1] == 0 and _CUT_FRACTION.search(text):
+        return TRUNCATED
+    return found
+
+
+_CUT_FRACTION = re.compile(r"\.[0-9]++[^0-9.]{1,20}\b0\.\s*\Z")  # 0.512, y=0.
