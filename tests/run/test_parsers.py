@@ -4,13 +4,16 @@ no answer at all. Numbers are in the model's own frame where only the reading is
 from __future__ import annotations
 
 import json
+import pkgutil
+import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pointerbench.errors import UsageError
-from pointerbench.run import Parsed, parse_reply
+from pointerbench.run import Parsed, parse_reply, parsers
 from pointerbench.run.parsers.actions import action_kind
 from pointerbench.run.profiles import profile, profiles
 from pointerbench.run.replies import read_reply
@@ -258,3 +261,21 @@ def test_a_profile_may_be_changed() -> None:
 def test_what_cannot_be_asked(arguments: tuple[Any, ...], words: str) -> None:
     with pytest.raises(UsageError, match=words):
         parse_reply(*arguments)
+
+
+# Of these no part can fail once another has matched, or what comes next fails as well.
+_HARMLESS = (r"(?:\.[0-9]*+)?+", r"(?:[^\"\\]|\\.)*+", r"(?:[^'\\]|\\.)*+")
+
+
+@pytest.mark.parametrize(
+    "module", ["", *(f".{found.name}" for found in pkgutil.iter_modules(parsers.__path__))]
+)
+def test_no_group_is_possessive(module: str) -> None:
+    """Python before 3.11.5 does not give back what such a group took before one part failed:
+    ``(?:, ?[0-9]++)*+`` takes the last comma of ``1, 2,]``."""
+    for name, value in vars(import_module(f"{parsers.__name__}{module}")).items():
+        if isinstance(value, re.Pattern):
+            pattern = value.pattern
+            for harmless in _HARMLESS:
+                pattern = pattern.replace(harmless, "")
+            assert not re.search(r"(?<!\\)\)(?:[*+?]|\{[0-9,]+\})\+", pattern), name

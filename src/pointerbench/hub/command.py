@@ -4,7 +4,6 @@ repository on the Hugging Face Hub with a config a suite."""
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from pointerbench.commands import ended
+from pointerbench.engines import cores
 from pointerbench.errors import UsageError
 from pointerbench.hub import remote
 from pointerbench.hub.errors import HubError
@@ -122,7 +122,7 @@ def _verify(sets: Sequence[FinishedSet], arguments: argparse.Namespace) -> None:
     Raises:
         HubError: a row or a picture differs.
     """
-    jobs = arguments.jobs or os.cpu_count() or 1
+    jobs = arguments.jobs or cores()
     wrong = [f for f in sets if verify_set(f.folder, jobs, quiet=arguments.quiet)]
     if wrong:
         raise HubError(f"{', '.join(str(f.folder) for f in wrong)}: not verified; nothing uploaded")
