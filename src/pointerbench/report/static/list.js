@@ -12,6 +12,7 @@ Object.assign(pointerbench, (() => {
     const room = el("div", { class: "room", style: { height: `${rows.length * HEIGHT}px` } });
     const box = el("div", { class: "list", role: "listbox", tabindex: "0", "aria-label": "Rows", id: "rows" }, room);
     let current = -1;
+    const nodes = new Map(); // those in the document, by place
     let drawn = "";
 
     function draw() {
@@ -20,7 +21,17 @@ Object.assign(pointerbench, (() => {
       const wanted = `${from}-${to}-${current}`;
       if (wanted === drawn) return;
       drawn = wanted;
-      room.replaceChildren(...rows.slice(from, to).map((i, offset) => item(i, from + offset)));
+      // What stays in sight stays in the document: a click on it is not lost.
+      for (const [at, node] of nodes) {
+        if (at >= from && at < to) continue;
+        node.remove();
+        nodes.delete(at);
+      }
+      for (let at = to - 1, next = null; at >= from; at -= 1) {
+        if (!nodes.has(at)) nodes.set(at, room.insertBefore(item(rows[at], at), next));
+        next = nodes.get(at);
+        next.setAttribute("aria-selected", String(at === current));
+      }
       if (current >= from && current < to) box.setAttribute("aria-activedescendant", `row-${current}`);
       else box.removeAttribute("aria-activedescendant");
     }
@@ -28,7 +39,7 @@ Object.assign(pointerbench, (() => {
     function item(i, at) {
       const distance = model >= 0 ? set.models[model].distance[i] : null;
       return el("div", {
-        class: "item", role: "option", id: `row-${at}`, "aria-selected": String(at === current), "aria-posinset": at + 1, "aria-setsize": rows.length,
+        class: "item", role: "option", id: `row-${at}`, "aria-posinset": at + 1, "aria-setsize": rows.length,
         style: { top: `${at * HEIGHT}px` }, onclick: () => open(at),
       },
       el("span", { class: "marks" }, models.slice(0, MARKS).map((index) => pointerbench.mark(set.models[index].outcome[i], `${set.models[index].name}: ${pointerbench.OUTCOMES[set.models[index].outcome[i]].name}`))),
