@@ -34,7 +34,7 @@ Checked = tuple[int, list[str]]
 def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     """Exit status 0 if every row and picture is as made anew, 1 if any differs.
 
-    Of a set in shards the bytes of every file are compared, and it is them that are counted.
+    Of a set in shards the bytes of every file are compared; its differences are files.
 
     Raises:
         UsageError: no finished set there, or one of another version of its suite.

@@ -17,7 +17,7 @@ from pointerbench import eval as scorer
 from pointerbench.commands import ended
 from pointerbench.errors import UsageError
 from pointerbench.report.page import PICTURES, write_report
-from pointerbench.report.results import Result, add_reading, read_all
+from pointerbench.report.results import Result, read_all, reading_parser
 from pointerbench.web import optional
 
 _OUT = Path("report")
@@ -87,21 +87,14 @@ def _title(results: Sequence[Result]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="pointerbench report",
-        description="Writes a page that shows where models click, to be opened from disk.",
-        epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+    parser = reading_parser(
+        "report",
+        "Writes a page that shows where models click, to be opened from disk.",
+        _EXAMPLES,
+        runs="a folder of click-eval, or a file of predictions as eval.py reads it",
+        data="metadata of predictions, or where a run's pictures are now (repeatable)",
     )
     add = parser.add_argument
-    add(
-        "runs",
-        metavar="RUN",
-        nargs="+",
-        type=Path,
-        help="a folder of click-eval, or a file of predictions as eval.py reads it",
-    )
     add("--out", type=Path, metavar="DIR", help="the report's folder (report)")
     add("--title", default="", help="what stands above it")
     add(
@@ -110,7 +103,6 @@ def _parser() -> argparse.ArgumentParser:
         default="link",
         help="link to the screenshots (default), copy them into the report, or show none",
     )
-    add_reading(parser, "metadata of predictions, or where a run's pictures are now (repeatable)")
     add("--png", action="store_true", help="write plots into DIR/plots")
     add("--markdown", action="store_true", help="print tables in Markdown")
     add("--latex", action="store_true", help="print tables in LaTeX")

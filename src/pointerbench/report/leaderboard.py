@@ -18,7 +18,7 @@ from pointerbench.files import write_text
 from pointerbench.report.board import Board, board
 from pointerbench.report.board_page import MARK, page
 from pointerbench.report.board_text import as_json, as_markdown
-from pointerbench.report.results import add_reading, read_all
+from pointerbench.report.results import read_all, reading_parser
 from pointerbench.run.results.identity import RUN
 
 _OUT, _TITLE, _INDEX = Path("leaderboard"), "Leaderboard", "index.html"
@@ -101,27 +101,19 @@ def _place(out: Path) -> Path:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="pointerbench leaderboard",
-        description="Ranks models on the suites they were asked about, with the groups of those "
-        "that cannot be told apart.",
-        epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+    parser = reading_parser(
+        "leaderboard",
+        "Ranks models on the suites they were asked about, with the groups of those that cannot be "
+        "told apart.",
+        _EXAMPLES,
+        runs="a folder of click-eval, a folder of such folders, or a file of predictions",
+        data="metadata of predictions (repeatable)",
     )
     add = parser.add_argument
-    add(
-        "runs",
-        metavar="RUN",
-        nargs="+",
-        type=Path,
-        help="a folder of click-eval, a folder of such folders, or a file of predictions",
-    )
     add("--out", type=Path, metavar="DIR", help="the folder of the page (leaderboard)")
     add("--markdown", metavar="FILE", help="write it as Markdown (- for stdout)")
     add("--json", metavar="FILE", help="write everything as JSON (- for stdout)")
     add("--title", default=_TITLE, help="what stands above it")
-    add_reading(parser, "metadata of predictions (repeatable)")
     return parser
 
 

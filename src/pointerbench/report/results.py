@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+import argparse
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from pointerbench.report.from_run import run_results
 from pointerbench.report.values import Outcome, Result, Target
 from pointerbench.run.results.identity import RUN
 
-__all__ = ["Outcome", "Result", "Target", "add_reading", "read_all", "read_results"]
+__all__ = ["Outcome", "Result", "Target", "read_all", "read_results", "reading_parser"]
 
 
 def read_results(path: Path, data: Sequence[Path] = (), frame: str = "pixel") -> list[Result]:
@@ -75,9 +75,20 @@ def _short_names(runs: Sequence[str]) -> dict[str, str]:
     return {run: name if taken[name] == 1 else run for run, name in found.items()}
 
 
-def add_reading(parser: ArgumentParser, data: str) -> None:
-    """The options that say how predictions are read; ``data`` is the help of ``--data``."""
+def reading_parser(
+    name: str, description: str, examples: str, runs: str, data: str
+) -> argparse.ArgumentParser:
+    """The arguments of a command that reads results; ``runs`` and ``data`` are what is said of RUN
+    and ``--data``."""
+    parser = argparse.ArgumentParser(
+        prog=f"pointerbench {name}",
+        description=description,
+        epilog=examples,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     add = parser.add_argument
+    add("runs", metavar="RUN", nargs="+", type=Path, help=runs)
     add("--data", type=Path, metavar="PATH", action="append", default=[], help=data)
     add(
         "--frame",
@@ -85,3 +96,4 @@ def add_reading(parser: ArgumentParser, data: str) -> None:
         default="pixel",
         help="what the numbers of predictions mean (pixel)",
     )
+    return parser
