@@ -16,11 +16,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from pointerbench.files import write_text
-from pointerbench.png import pixel_digest
-from pointerbench.raster import draw
+from pointerbench.contract.task import Options, Screen
+from pointerbench.picture.png import pixel_digest
+from pointerbench.picture.raster import draw
 from pointerbench.suites import SUITES, load_suite
-from pointerbench.task import Options, Screen
+from pointerbench.values.files import write_text
 
 HASHES = Path(__file__).resolve().parent.parent / "tests" / "golden" / "hashes.txt"
 SEED = 7

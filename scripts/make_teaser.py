@@ -10,8 +10,8 @@ import json
 import sys
 from pathlib import Path
 
-from pointerbench.files import replacing
-from pointerbench.preview import caption, contact_sheet, marked
+from pointerbench.building.preview import caption, contact_sheet, marked
+from pointerbench.values.files import replacing
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = {

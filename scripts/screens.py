@@ -17,14 +17,14 @@ from pathlib import Path
 from PIL import ImageDraw
 from surfaces import flaws as page_flaws
 
-from pointerbench.errors import PointerbenchError
-from pointerbench.raster import draw
+from pointerbench.contract.task import STANDARD
+from pointerbench.picture.raster import draw
 from pointerbench.suites.pro.app import load_app, slugs
 from pointerbench.suites.pro.compose import compose, screen_stream
 from pointerbench.suites.pro.layout import Shot, lay_out_scene
 from pointerbench.suites.pro.propose import Proposal, proposals
 from pointerbench.suites.pro.source import ELEMENT_TYPES
-from pointerbench.task import STANDARD
+from pointerbench.values.errors import PointerbenchError
 
 COLORS = {"icon": "#ff2bd6", "text": "#00c853", "other": "#ff9100"}
 FEWEST = 60  # elements in sight

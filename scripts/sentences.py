@@ -15,12 +15,12 @@ import re
 import sys
 from collections import Counter
 
+from pointerbench.contract.task import Options
 from pointerbench.flow.page import Page
-from pointerbench.geometry import Box
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text.banks import SLOT, all_texts, typeset
 from pointerbench.suites.text.suite import SUITE
-from pointerbench.task import Options
+from pointerbench.values.geometry import Box
 
 _SENTENCE = re.compile(r"[.!?…][\"'»”“’)\u00a0 ]*$")
 _SHORTEST = 12

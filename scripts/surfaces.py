@@ -13,17 +13,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.contract.task import STANDARD
 from pointerbench.flow.page import Line, Page
-from pointerbench.geometry import Box
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.picture.raster import draw
 from pointerbench.suites.text.compose import Brief, compose
 from pointerbench.suites.text.difficulty import contrast
 from pointerbench.suites.text.layout import Shot, lay_out_scene
 from pointerbench.suites.text.surfaces import SURFACES, builder
-from pointerbench.task import STANDARD
+from pointerbench.values.errors import PointerbenchError
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 PALE = 2.6  # below this contrast nobody would print a text
 

@@ -30,10 +30,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from pointerbench.geometry import Box
-from pointerbench.raster import draw
+from pointerbench.contract.task import Options
+from pointerbench.picture.raster import draw
 from pointerbench.suites.text.suite import SUITE
-from pointerbench.task import Options
+from pointerbench.values.geometry import Box
 
 LANGUAGES = {"en": "eng", "de": "deu", "fr": "fra", "es": "spa", "it": "ita", "nl": "nld"}
 CATEGORIES = {"word_center": 1.0, "word_bbox": 1.0}

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 from pointerbench import build
-from pointerbench.shards import Shards
+from pointerbench.building.shards import Shards
 
 # A busy machine is no failure: no time limit on a single example.
 settings.register_profile("pointerbench", deadline=None)

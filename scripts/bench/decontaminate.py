@@ -26,11 +26,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from PIL import Image, ImageFilter
 
+from pointerbench.contract.task import Options
 from pointerbench.decontaminate.pictures import BITS, DISTANCE, Hash, Near, hash_of, picture_hash
 from pointerbench.decontaminate.questions import Questions
-from pointerbench.raster import draw
+from pointerbench.picture.raster import draw
 from pointerbench.suites import SUITES, load_suite
-from pointerbench.task import Options
 
 LOOKED_UP = 100_000
 

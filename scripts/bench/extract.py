@@ -21,14 +21,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pointerbench.pixels import Picture, rgb
-from pointerbench.rng import Stream
+from pointerbench.picture.pixels import Picture, rgb
 from pointerbench.suites.pro.app import slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, disturbed
 from pointerbench.suites.pro.gates import Judge, iou
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.source import Candidate, Screenshot, paint_for
+from pointerbench.values.rng import Stream
 
 SEED = 5150
 BOXES = 10  # targets a screen

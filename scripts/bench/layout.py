@@ -14,14 +14,14 @@ from __future__ import annotations
 import argparse
 import time
 
-from pointerbench.engines import settle
+from pointerbench.building.engines import settle
+from pointerbench.contract.task import STANDARD
 from pointerbench.flow import paragraph
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.picture.raster import draw
 from pointerbench.suites.text.compose import Brief, compose
 from pointerbench.suites.text.layout import lay_out_scene
 from pointerbench.suites.text.surfaces import SURFACES
-from pointerbench.task import STANDARD
+from pointerbench.values.rng import Stream
 
 GLYPHS, DENSE = 2500, 1800
 

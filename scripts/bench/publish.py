@@ -19,10 +19,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from pointerbench.engines import Work, cores, drawn
+from pointerbench.building.engines import Work, cores, drawn
+from pointerbench.contract.task import Options, Screen
 from pointerbench.hub.sets import FinishedSet, find_sets
 from pointerbench.suites import load_suite
-from pointerbench.task import Options, Screen
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 REPO = "ORG/pointerbench"

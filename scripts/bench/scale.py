@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from pointerbench.arguments import parser as build_parser
-from pointerbench.engines import ENGINES, Engine, load_engine
-from pointerbench.formats import FORMATS
-from pointerbench.plan import plan_of
-from pointerbench.sharded import build_shards, shards_of
-from pointerbench.shards import make_shard
+from pointerbench.building.arguments import parser as build_parser
+from pointerbench.building.engines import ENGINES, Engine, load_engine
+from pointerbench.building.formats import FORMATS
+from pointerbench.building.plan import plan_of
+from pointerbench.building.sharded import build_shards, shards_of
+from pointerbench.building.shards import make_shard
 
 SEED = 424242
 

@@ -22,11 +22,11 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from pointerbench.engines import settle
-from pointerbench.png import encode
-from pointerbench.raster import draw
+from pointerbench.building.engines import settle
+from pointerbench.contract.task import Options, Suite
+from pointerbench.picture.png import encode
+from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
-from pointerbench.task import Options, Suite
 
 T = TypeVar("T")
 SEED = 424242

@@ -10,22 +10,22 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from pointerbench import engines
-from pointerbench.arguments import parser
+from pointerbench.building import engines
+from pointerbench.building.arguments import parser
+from pointerbench.building.journal import JOURNAL, Journal, finish
+from pointerbench.building.plan import Plan, compare, jobs, plan_of
+from pointerbench.building.preview import write_preview
+from pointerbench.building.progress import progress
+from pointerbench.building.recheck import verify_set
+from pointerbench.building.sharded import build_shards
+from pointerbench.building.shards import RECORDS, refuse_held_out
+from pointerbench.building.stores import LocalStore, is_remote
 from pointerbench.commands import ended
-from pointerbench.errors import UsageError
-from pointerbench.files import write_text
-from pointerbench.heldout import Choice
-from pointerbench.journal import JOURNAL, Journal, finish
-from pointerbench.manifest import MANIFEST, METADATA, read_manifest
-from pointerbench.plan import Plan, compare, jobs, plan_of
-from pointerbench.preview import write_preview
-from pointerbench.progress import progress
-from pointerbench.recheck import verify_set
-from pointerbench.sharded import build_shards
-from pointerbench.shards import RECORDS, refuse_held_out
-from pointerbench.stores import LocalStore, is_remote
-from pointerbench.task import Options
+from pointerbench.contract.heldout import Choice
+from pointerbench.contract.manifest import MANIFEST, METADATA, read_manifest
+from pointerbench.contract.task import Options
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_text
 
 
 def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 from types import FrameType, ModuleType
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.values.errors import PointerbenchError
 
 INTERRUPTED = 130
 

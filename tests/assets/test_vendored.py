@@ -15,7 +15,7 @@ import uharfbuzz as hb
 from PIL import ImageFont
 
 import pointerbench
-from pointerbench.icons import icon_mask
+from pointerbench.picture.icons import icon_mask
 
 ASSETS = Path(pointerbench.__file__).parent / "assets"
 FONTS = ASSETS / "fonts"

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from pointerbench.errors import UsageError
-from pointerbench.example import row_line
 from pointerbench.hub.columns import check_for_imagefolder, features
 from pointerbench.hub.sets import FinishedSet
 from pointerbench.hub.shards import cut, write_shards
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import row_line
 
 COUNT = 30_000
 BLOCK = 10_000_000  # bytes of metadata that a loader looks at to guess types

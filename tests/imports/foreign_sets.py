@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from pointerbench.web import optional
+from pointerbench.values.web import optional
 
 SIZE = WIDTH, HEIGHT = 1000, 500  # thousandths and fractions of it come out exactly
 PAPER = (250, 250, 250)

@@ -23,7 +23,6 @@ from hypothesis import strategies as st
 from report_runs import run_nasty
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.board import board
 from pointerbench.report.board_page import page
 from pointerbench.report.groups import (
@@ -35,6 +34,7 @@ from pointerbench.report.groups import (
     standings,
 )
 from pointerbench.report.leaderboard import main
+from pointerbench.values.errors import UsageError
 
 # ------------------------------------------------------------------------------------------- tests
 

@@ -10,9 +10,9 @@ import pytest
 from report_runs import NASTY_ID, ROWS, run_nasty, write_predictions, write_tasks
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.results import read_all, read_results
 from pointerbench.run.command import main as click_eval
+from pointerbench.values.errors import UsageError
 
 
 @pytest.fixture(name="run", scope="module")

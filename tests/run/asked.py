@@ -11,7 +11,6 @@ from typing import Any
 
 from PIL import Image
 
-from pointerbench.rng import Stream
 from pointerbench.run.ask.engine import Outcome, Terms, run
 from pointerbench.run.ask.ledger import Ledger
 from pointerbench.run.ask.tries import Tries
@@ -24,6 +23,7 @@ from pointerbench.run.profiles import profile
 from pointerbench.run.providers import PROVIDERS
 from pointerbench.run.question import Call, Reply, Size, Usage
 from pointerbench.run.rows import Row
+from pointerbench.values.rng import Stream
 
 SIZE = (200, 150)
 QUICK = Terms(Tries(attempts=5, first=0.001, longest=0.002))

@@ -7,10 +7,10 @@ from math import cos, log, pi, sqrt
 
 from model_formats import Answer, Asked
 
-from pointerbench.rng import Stream
 from pointerbench.run.coordinates import sent_size
 from pointerbench.run.probe.screens import SCREENS, Screen
 from pointerbench.run.profiles import Resize
+from pointerbench.values.rng import Stream
 
 OFF = 3.0  # pixels, each way
 CAPPED = Resize("smart", 28, 3_136, 1_003_520)

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 from scored_runs import BOX, HEIGHT, KINDS, POINT, REGION, WIDTH, models, ok, tasks_in
 
-from pointerbench.fonts import font
-from pointerbench.pixels import rgb
-from pointerbench.preview import MARK, legible
+from pointerbench.building.preview import MARK, legible
+from pointerbench.picture.fonts import font
+from pointerbench.picture.pixels import rgb
+from pointerbench.picture.text_layout import shape
 from pointerbench.run.options import Options
 from pointerbench.run.results.annotate import annotated, picture_name
 from pointerbench.run.results.legend import Caption, Entry, legend
@@ -22,7 +23,6 @@ from pointerbench.run.results.marks import COLORS, Marks, color_of
 from pointerbench.run.results.outputs import write_outputs
 from pointerbench.run.results.scoring import aim_at, score
 from pointerbench.run.rows import Row
-from pointerbench.text_layout import shape
 
 PAPER = rgb("#c0c4c8")
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from asked import Scripted, made_tasks, model, register, unregister, went
 
-from pointerbench.errors import UsageError
 from pointerbench.run.ask.cache import Cache, Kept, key_of
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.question import Call, Prompt, Question, Reply, Sent, Usage
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 REPLY = Reply("[1, 2]", "a thought", "stop", "m@host", Usage(1, 2, None, 0.5), (28, 56))
 CALL = Call(

@@ -19,7 +19,6 @@ from model_faults import FAULTS, Fault, Mischief
 from model_formats import Answer, Asked
 from model_server import ModelServer
 
-from pointerbench.errors import UsageError
 from pointerbench.run import parse_reply
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
 from pointerbench.run.inputs.models_file import model_of
@@ -28,7 +27,8 @@ from pointerbench.run.profiles import Profile
 from pointerbench.run.providers import Provider, provider_of
 from pointerbench.run.providers.moondream import object_query
 from pointerbench.run.question import Call, Prompt, Question, Reply, Sent
-from pointerbench.web import redacted, retry_after
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import redacted, retry_after
 
 pytest.importorskip("openai")
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.errors import UsageError
 from pointerbench.run.coordinates import from_image, sent_size, to_image
 from pointerbench.run.profiles import FRAMES, Resize, profile
+from pointerbench.values.errors import UsageError
 
 SMART_28 = Resize("smart", 28, 3_136, 12_845_056)
 SMART_32 = Resize("smart", 32, 4_096, 16_777_216)

@@ -21,8 +21,6 @@ from typing import Any
 import pytest
 from asked import QUICK, SIZE, Scripted, made_tasks, model, register, right, unregister, went
 
-from pointerbench.errors import UsageError
-from pointerbench.rng import Stream
 from pointerbench.run.ask.engine import run
 from pointerbench.run.ask.judge import JUDGED, Judged, resolve
 from pointerbench.run.ask.ledger import PREDICTIONS, Ledger
@@ -32,6 +30,8 @@ from pointerbench.run.inputs.tasks import Tasks, read_tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
+from pointerbench.values.rng import Stream
 
 HERE = Path(__file__).parent
 

@@ -17,14 +17,14 @@ from local_calls import answers, call_of, model, plain_picture, told
 from PIL import Image, ImageDraw, ImageFont
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.geometry import Box
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.providers import provider_of
 from pointerbench.run.providers.floors import written
 from pointerbench.run.providers.ocr import words_of
 from pointerbench.run.providers.sought import Word, ordinal, quoted, sought
 from pointerbench.run.question import BBOX, Call, Reply
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
 
 DATA = Path(__file__).parents[2] / "data"
 SUITES = sorted(path.parent for path in DATA.glob("*/test/metadata.jsonl"))

@@ -14,10 +14,10 @@ from asked import made_tasks
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.errors import UsageError
 from pointerbench.run.ask.ledger import PREDICTIONS, Ledger
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 NAMES = ("first", "second")
 COUNT = 4

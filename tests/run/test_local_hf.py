@@ -22,7 +22,6 @@ from tiny_models import (
     save_qwen_like,
 )
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.gpu import Gpu, gpus
 from pointerbench.run.models import Model
@@ -31,6 +30,7 @@ from pointerbench.run.providers import provider_of
 from pointerbench.run.providers.batches import Batches
 from pointerbench.run.providers.local_hf import check_memory, estimated_gb
 from pointerbench.run.question import BBOX, Call, Prompt, Reply
+from pointerbench.values.errors import UsageError
 
 LISTED = """\
 0, GPU-aaaa1111-2222, 24564, NVIDIA GeForce RTX 4090

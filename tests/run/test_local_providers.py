@@ -14,10 +14,10 @@ import pytest
 from local_calls import answers, call_of, model, reply, told
 from PIL import Image
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, FatalCallError, SkippedError
 from pointerbench.run.providers import provider_of
 from pointerbench.run.question import Reply
+from pointerbench.values.errors import UsageError
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.errors import UsageError
 from pointerbench.run.arguments import Request
 from pointerbench.run.inputs.chosen import chosen_models, quick_model
 from pointerbench.run.inputs.entry_fields import FIELDS
@@ -18,6 +17,7 @@ from pointerbench.run.inputs.models_file import key_names, model_of, read_models
 from pointerbench.run.inputs.sources import examples
 from pointerbench.run.models import slug
 from pointerbench.run.providers import PROVIDERS, provider_of
+from pointerbench.values.errors import UsageError
 
 QWEN = "qwen/qwen3-vl-8b-instruct"
 

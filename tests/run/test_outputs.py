@@ -29,8 +29,6 @@ from scored_runs import (
 )
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.rng import Stream
 from pointerbench.run.inputs.sources import data_tasks
 from pointerbench.run.inputs.taskrow import Truth
 from pointerbench.run.inputs.tasks import Tasks, read_tasks
@@ -43,6 +41,8 @@ from pointerbench.run.results.preds import preds_name
 from pointerbench.run.results.scoring import CSV_HEAD
 from pointerbench.run.results.table import _cells, _cut
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
+from pointerbench.values.rng import Stream
 
 NAMES = ("exact", "wild", "qwen/qwen3-vl 8b", "模型|x")
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from pointerbench.errors import UsageError
 from pointerbench.run import Parsed, parse_reply, parsers
 from pointerbench.run.parsers.actions import action_kind
 from pointerbench.run.profiles import profile, profiles
 from pointerbench.run.replies import read_reply
+from pointerbench.values.errors import UsageError
 
 ROWS = [
     json.loads(line) for line in (Path(__file__).parent / "replies.jsonl").read_text().splitlines()

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from pointerbench.errors import UsageError
-from pointerbench.pixels import Picture, picture_size
+from pointerbench.picture.pixels import Picture, picture_size
 from pointerbench.run.ask import pictures
 from pointerbench.run.ask.pictures import Pictures, file_of, make
 from pointerbench.run.question import Sent
+from pointerbench.values.errors import UsageError
 
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
 SIZE = (40, 30)

@@ -11,8 +11,7 @@ import pytest
 from model_server import ModelServer
 from PIL import Image
 
-from pointerbench.errors import UsageError
-from pointerbench.frame import Frame
+from pointerbench.picture.frame import Frame
 from pointerbench.run.coordinates import from_image, sent_size
 from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
@@ -31,6 +30,7 @@ from pointerbench.run.probe.fit import (
 )
 from pointerbench.run.probe.screens import SCREENS, Screen, frame_of, write_screens
 from pointerbench.run.profiles import Profile, profiles
+from pointerbench.values.errors import UsageError
 
 IDS = [screen.id for screen in SCREENS]
 QUIET = Options(progress="none", concurrency=2)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from pointerbench.errors import UsageError
 from pointerbench.run import parsers
 from pointerbench.run.coordinates import sent_size
 from pointerbench.run.profile_values import FRAMES, SYNTAXES, Asking, Local, Profile, Resize
@@ -20,6 +19,7 @@ from pointerbench.run.profiles import (
     read_families,
     with_overrides,
 )
+from pointerbench.values.errors import UsageError
 
 FAMILIES = {
     *("aguvis", "claude", "claude-hires", "cogagent", "ernie-4.5-vl", "fara", "gemini"),

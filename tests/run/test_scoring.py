@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from scored_runs import KINDS, ok, tasks_in
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.taskrow import Truth
 from pointerbench.run.question import Question
 from pointerbench.run.results.scoring import CSV_HEAD, Aim, aim_at, csv_row, prediction, score
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 UNPARSABLE = Row("t", "m", "unparsable", reason="no numbers")
 ERROR = Row("t", "m", "error", reason="429: too many requests", error="http_429")

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.sample import allotted, sample
 from pointerbench.run.inputs.sources import check_pictures, data_tasks, examples, suite_tasks
 from pointerbench.run.inputs.taskrow import Truth, leaves, task_row
 from pointerbench.run.inputs.tasks import Tasks, read_tasks
 from pointerbench.run.question import Question
+from pointerbench.values.errors import UsageError
 
 BASE = {"task_id": "a", "image_path": "page.png", "instruction": "Click the chat button"}
 PAGE = (40, 30)

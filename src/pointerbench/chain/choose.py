@@ -7,22 +7,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pointerbench.building.engines import Record
+from pointerbench.building.journal import Journal, finish
 from pointerbench.chain.steps import REPORT
 from pointerbench.chain.workplace import Order, Workplace
-from pointerbench.engines import Record
-from pointerbench.errors import UsageError
-from pointerbench.example import row_line
-from pointerbench.files import write_bytes, write_text
-from pointerbench.heldout import Choice
-from pointerbench.journal import Journal, finish
-from pointerbench.manifest import Identity, read_manifest
-from pointerbench.pixels import open_picture
-from pointerbench.png import encode
+from pointerbench.contract.heldout import Choice
+from pointerbench.contract.manifest import Identity, read_manifest
+from pointerbench.contract.task import STANDARD, Options
+from pointerbench.picture.pixels import open_picture
+from pointerbench.picture.png import encode
 from pointerbench.suites.pro.listings import listings
 from pointerbench.suites.pro.pools import POOLS, read_pool
 from pointerbench.suites.pro.selection import select
 from pointerbench.suites.pro.suite import SUITE, row_of
-from pointerbench.task import STANDARD, Options
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import row_line
+from pointerbench.values.files import write_bytes, write_text
 
 
 def choose(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:

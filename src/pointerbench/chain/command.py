@@ -8,21 +8,21 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from pointerbench.arguments import SOURCES
+from pointerbench.building.arguments import SOURCES
+from pointerbench.building.progress import progress
 from pointerbench.chain import steps
 from pointerbench.chain.choose import choose
 from pointerbench.chain.workplace import Order, Workplace
 from pointerbench.commands import ended
-from pointerbench.errors import UsageError
-from pointerbench.heldout import HELD_OUT, Choice, held_out
-from pointerbench.progress import progress
+from pointerbench.contract.heldout import HELD_OUT, Choice, held_out
+from pointerbench.contract.task import Options
 from pointerbench.suites.pro.app import APPS, load_app, slugs
 from pointerbench.suites.pro.pools import POOLS
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.selection import PER_APP
 from pointerbench.suites.pro.source import OFFICIAL_SEED, Source
 from pointerbench.suites.pro.suite import apps_of
-from pointerbench.task import Options
+from pointerbench.values.errors import UsageError
 
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
 TARGETS = 8  # of a screen that are painted

@@ -10,11 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pointerbench.chain.workplace import Order, Workplace
-from pointerbench.errors import PointerbenchError
-from pointerbench.files import write_bytes, write_text
-from pointerbench.geometry import Box
-from pointerbench.pixels import open_picture
-from pointerbench.png import png_of
+from pointerbench.picture.pixels import open_picture
+from pointerbench.picture.png import png_of
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.dream.errors import BudgetSpentError
 from pointerbench.suites.pro.extraction import Extraction, Measures
@@ -22,6 +19,9 @@ from pointerbench.suites.pro.gates import Judge
 from pointerbench.suites.pro.pools import POOLS, pool_of, pool_row, write_pool
 from pointerbench.suites.pro.selection import rank
 from pointerbench.suites.pro.source import Candidate, Screenshot, Source, stem_of
+from pointerbench.values.errors import PointerbenchError
+from pointerbench.values.files import write_bytes, write_text
+from pointerbench.values.geometry import Box
 
 ACCEPTED, REJECTED, REPORT = "accepted.ndjson", "rejected.ndjson", "report.json"
 

@@ -18,12 +18,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.files import write_bytes, write_text
-from pointerbench.geometry import Box
-from pointerbench.pixels import open_picture
-from pointerbench.png import png_of
+from pointerbench.picture.pixels import open_picture
+from pointerbench.picture.png import png_of
 from pointerbench.suites.pro.source import AppCard, Candidate, Screenshot
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_bytes, write_text
+from pointerbench.values.geometry import Box
 
 STATE = "chain.json"
 

@@ -7,17 +7,17 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from pointerbench.building.engines import cores
 from pointerbench.commands import ended
+from pointerbench.contract.heldout import held_out
 from pointerbench.decontaminate.compare import Finding, findings, read_tests
 from pointerbench.decontaminate.copy import check_out, write_clean
 from pointerbench.decontaminate.hashing import Hasher, hasher
 from pointerbench.decontaminate.pictures import BITS, DISTANCE
 from pointerbench.decontaminate.report import Comparison, as_json, as_record, as_text
 from pointerbench.decontaminate.sets import Rows, find_sets
-from pointerbench.engines import cores
-from pointerbench.errors import UsageError
-from pointerbench.files import write_text
-from pointerbench.heldout import held_out
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_text
 
 _ENDS = "Exit status: 0 if nothing is shared or a clean copy was written, 1 if something is shared."
 

@@ -13,12 +13,12 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
+from pointerbench.contract.manifest import MANIFEST, METADATA
 from pointerbench.decontaminate.sets import Rows, batches
-from pointerbench.errors import UsageError
-from pointerbench.example import Row
-from pointerbench.files import made_aside, put_in_place, replacing, write_text
-from pointerbench.manifest import MANIFEST, METADATA
-from pointerbench.web import optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
+from pointerbench.values.files import made_aside, put_in_place, replacing, write_text
+from pointerbench.values.web import optional
 
 # What a manifest says of the whole set, and would be wrong of a part.
 _OF_ALL = ("pixels_sha256", "pictures_sha256", "rejects", "shards")

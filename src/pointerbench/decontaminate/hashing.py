@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import TypeAlias
 
+from pointerbench.building.engines import in_processes
+from pointerbench.building.progress import progress
 from pointerbench.decontaminate.pictures import Hash, Source, hash_of
 from pointerbench.decontaminate.sets import Entry, Rows
-from pointerbench.engines import in_processes
-from pointerbench.errors import UsageError
-from pointerbench.progress import progress
+from pointerbench.values.errors import UsageError
 
 _CHUNK = 16  # entries a process is given at once: small, as Parquet's carry their pictures
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from pointerbench.example import Row
+from pointerbench.values.example import Row
 
 Identity: TypeAlias = tuple[str, ...]
 

@@ -34,8 +34,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from pointerbench.errors import UsageError
-from pointerbench.pixels import shown
+from pointerbench.picture.pixels import shown
+from pointerbench.values.errors import UsageError
 
 Hash: TypeAlias = npt.NDArray[np.uint64]
 """18 words of 64 bits; of several pictures, (n, 18)."""

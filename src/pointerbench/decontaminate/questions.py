@@ -20,7 +20,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from pointerbench.example import Row
+from pointerbench.values.example import Row
 
 NAMES = frozenset(
     (

@@ -9,13 +9,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from pointerbench.contract.manifest import METADATA, read_manifest
 from pointerbench.decontaminate.identities import Identity, identity
 from pointerbench.decontaminate.pictures import Source
-from pointerbench.errors import UsageError
-from pointerbench.example import Row
-from pointerbench.manifest import METADATA, read_manifest
 from pointerbench.run.inputs.taskrow import leaves
-from pointerbench.web import optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
+from pointerbench.values.web import optional
 
 PICTURE = "image"
 """The column of a Parquet file that holds the picture."""

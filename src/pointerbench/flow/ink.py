@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Paragraph, Span
 from pointerbench.flow.page import Line, Page, Run
-from pointerbench.fonts import Font
-from pointerbench.frame import Color, Fill, Rounded, Text
-from pointerbench.geometry import Box
-from pointerbench.text_layout import Line as Glyphs
-from pointerbench.text_layout import shape
+from pointerbench.picture.fonts import Font
+from pointerbench.picture.frame import Color, Fill, Rounded, Text
+from pointerbench.picture.text_layout import Line as Glyphs
+from pointerbench.picture.text_layout import shape
+from pointerbench.values.geometry import Box
 
 PILL = 4  # logical pixels of a code pill beyond its text
 PLAIN = Span("")[1:]  # a span in the paragraph's own style

@@ -23,9 +23,9 @@ from pointerbench.flow.shadows import shadow
 from pointerbench.flow.sharing import column_parts, crossed, justified, shares
 from pointerbench.flow.tables import place_table
 from pointerbench.flow.where import Where
-from pointerbench.frame import Color, Fill, Glyph, Outline, Panel, Rounded, Tint
-from pointerbench.geometry import Box
-from pointerbench.icons import icon_mask
+from pointerbench.picture.frame import Color, Fill, Glyph, Outline, Panel, Rounded, Tint
+from pointerbench.picture.icons import icon_mask
+from pointerbench.values.geometry import Box
 
 
 def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) -> Page:

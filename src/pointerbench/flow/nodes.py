@@ -84,7 +84,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A function's icon (see `pointerbench.icons`), ``size`` logical pixels square."""
+    """A function's icon (see `pointerbench.picture.icons`), ``size`` logical pixels square."""
 
     name: str
     size: int

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Paragraph, Span
-from pointerbench.fonts import Font
-from pointerbench.frame import Color, Item
-from pointerbench.geometry import Box
+from pointerbench.picture.fonts import Font
+from pointerbench.picture.frame import Color, Item
+from pointerbench.values.geometry import Box
 
 
 class Run(NamedTuple):

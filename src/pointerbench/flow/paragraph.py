@@ -11,10 +11,10 @@ from typing import NamedTuple
 from pointerbench.flow.ink import PILL, PLAIN, draw_line, draw_marker, mixed
 from pointerbench.flow.nodes import Face, Paragraph, Span
 from pointerbench.flow.page import Line, Page, Run
-from pointerbench.fonts import Font, font
-from pointerbench.frame import Color
-from pointerbench.geometry import Box
-from pointerbench.text_layout import shape
+from pointerbench.picture.fonts import Font, font
+from pointerbench.picture.frame import Color
+from pointerbench.picture.text_layout import shape
+from pointerbench.values.geometry import Box
 
 ELLIPSIS = "…"
 _RAISED = 0.68  # size of a superscript

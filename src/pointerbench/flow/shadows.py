@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pointerbench.frame import Tint
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Tint
+from pointerbench.values.geometry import Box
 
 
 def shadow(around: Box, radius: int, clip: Box, scale: float) -> list[Tint]:

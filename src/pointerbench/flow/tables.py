@@ -5,8 +5,8 @@ from __future__ import annotations
 from pointerbench.flow.boxes import Sized
 from pointerbench.flow.nodes import Group, Paragraph, Table
 from pointerbench.flow.where import Placer, Where
-from pointerbench.frame import Fill
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Fill
+from pointerbench.values.geometry import Box
 
 
 def place_table(layout: Placer, table: Table, sized: Sized, box: Box, where: Where) -> None:

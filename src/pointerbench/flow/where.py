@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 
 from pointerbench.flow.boxes import Sized
 from pointerbench.flow.page import Page, Place
-from pointerbench.frame import Color
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Color
+from pointerbench.values.geometry import Box
 
 
 class Where(NamedTuple):

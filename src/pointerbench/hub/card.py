@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from pointerbench import __version__
+from pointerbench.contract.manifest import METADATA
 from pointerbench.hub.fields import ABOUT
 from pointerbench.hub.sets import SPLIT, FinishedSet
 from pointerbench.hub.shards import Shards
 from pointerbench.hub.tables import breakdown, schema_table, suites_table
-from pointerbench.manifest import METADATA
-from pointerbench.web import optional
+from pointerbench.values.web import optional
 
 LICENCE = "cc-by-4.0"
 TAGS = (

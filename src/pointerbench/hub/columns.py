@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.example import Row
-from pointerbench.formats.parquet import (
+from pointerbench.building.formats.parquet import (
     PICTURE,
     columns_of,
     settled_type,
 )
-from pointerbench.web import optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
+from pointerbench.values.web import optional
 
 
 def features(rows: Sequence[Row], where: str) -> Any:

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from pointerbench.building.engines import cores
+from pointerbench.building.recheck import verify_set
 from pointerbench.commands import ended
-from pointerbench.engines import cores
-from pointerbench.errors import UsageError
 from pointerbench.hub import remote
 from pointerbench.hub.errors import HubError
 from pointerbench.hub.sets import SPLIT, FinishedSet, find_sets
 from pointerbench.hub.staging import Plan, stage
-from pointerbench.recheck import verify_set
 from pointerbench.suites import SUITES
+from pointerbench.values.errors import UsageError
 
 LAYOUTS = ("parquet", "imagefolder")
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pointerbench import __version__
+from pointerbench.contract.manifest import METADATA
 from pointerbench.hub.card import SUMMARY, TAGS, Publication
 from pointerbench.hub.fields import ABOUT, FIELDS
 from pointerbench.hub.sets import SPLIT, FinishedSet
-from pointerbench.manifest import METADATA
 
 CONTEXT = {
     "@language": "en",

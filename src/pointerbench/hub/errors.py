@@ -7,7 +7,7 @@ PointerbenchError
 
 from __future__ import annotations
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.values.errors import PointerbenchError
 
 
 class HubError(PointerbenchError):

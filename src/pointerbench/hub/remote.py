@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.hub.errors import HubError
-from pointerbench.web import optional, redacted
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import optional, redacted
 
 KIND = "dataset"
 _DATA = "data/"

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.example import Row
-from pointerbench.manifest import METADATA, read_manifest
+from pointerbench.contract.manifest import METADATA, read_manifest
 from pointerbench.suites import SUITES, load_suite
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
 
 SPLIT = "test"
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.files import replacing
-from pointerbench.formats.parquet import PICTURE, columns_of
+from pointerbench.building.formats.parquet import PICTURE, columns_of
 from pointerbench.hub.sets import FinishedSet
-from pointerbench.web import optional
+from pointerbench.values.files import replacing
+from pointerbench.values.web import optional
 
 SHARD_BYTES = 400_000_000
 """How many bytes of pictures go into one shard at most."""

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.files import replacing, write_text
+from pointerbench.contract.manifest import MANIFEST, METADATA
 from pointerbench.hub.card import Publication, card
 from pointerbench.hub.columns import check_for_imagefolder, features
 from pointerbench.hub.croissant import croissant
@@ -19,8 +18,9 @@ from pointerbench.hub.reproduce import reproduce
 from pointerbench.hub.sets import FinishedSet
 from pointerbench.hub.shards import Shards, write_shards
 from pointerbench.hub.teaser import write_teaser
-from pointerbench.manifest import MANIFEST, METADATA
 from pointerbench.suites import load_suite
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import replacing, write_text
 
 CARD = "README.md"
 

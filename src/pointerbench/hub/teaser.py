@@ -6,10 +6,10 @@ from collections import Counter
 from operator import itemgetter
 from pathlib import Path
 
-from pointerbench.example import Row
-from pointerbench.files import replacing
+from pointerbench.building.preview import caption, contact_sheet, marked
 from pointerbench.hub.sets import FinishedSet
-from pointerbench.preview import caption, contact_sheet, marked
+from pointerbench.values.example import Row
+from pointerbench.values.files import replacing
 
 _SHOWN, _COLUMNS = 6, 3
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pointerbench.errors import UsageError
 from pointerbench.imports.checks import DEFECTS, checked, keepable
 from pointerbench.imports.conventions import CONVENTIONS
 from pointerbench.imports.entry import Entry, Layout
@@ -13,6 +12,7 @@ from pointerbench.imports.formats import format_of
 from pointerbench.imports.pictures import Pictures
 from pointerbench.imports.rows import Taken
 from pointerbench.imports.tables import raw_rows
+from pointerbench.values.errors import UsageError
 
 KEEP, DROP = "keep", "drop"
 

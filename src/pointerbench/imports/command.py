@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pointerbench.building.progress import progress
 from pointerbench.commands import ended
-from pointerbench.errors import UsageError
-from pointerbench.files import made_aside, put_in_place
 from pointerbench.imports.collect import DROP, KEEP, Asked, Collected, check, collect, listing
 from pointerbench.imports.conventions import CONVENTIONS
 from pointerbench.imports.entry import Layout
@@ -20,7 +19,8 @@ from pointerbench.imports.formats import listing as formats
 from pointerbench.imports.pictures import COPY, EITHER, LINK, Pictures
 from pointerbench.imports.rows import row_of, with_equal_keys
 from pointerbench.imports.sheet import write_sheet
-from pointerbench.progress import progress
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import made_aside, put_in_place
 
 _BOXES = (
     "How each set's boxes are written is known by its name, and never told from the numbers.\n"

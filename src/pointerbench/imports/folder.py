@@ -10,12 +10,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.example import Row, row_line
-from pointerbench.files import write_bytes, write_text
+from pointerbench.contract.manifest import MANIFEST, METADATA, read_manifest
 from pointerbench.imports.collect import Asked, Collected
 from pointerbench.imports.entry import Layout
-from pointerbench.manifest import MANIFEST, METADATA, read_manifest
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row, row_line
+from pointerbench.values.files import write_bytes, write_text
 
 CUSTOM = "custom-"
 """What the suites of imported sets begin with: the scorer's name for suites that are not ours."""

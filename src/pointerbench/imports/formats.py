@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pointerbench.errors import UsageError
 from pointerbench.imports.entry import Entry, Layout, Raw
 from pointerbench.imports.sets import (
     cagui,
@@ -20,6 +19,7 @@ from pointerbench.imports.sets import (
     venusbench_gd,
     webclick,
 )
+from pointerbench.values.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ import shutil
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from pointerbench.errors import UsageError
 from pointerbench.imports.conventions import Size
 from pointerbench.imports.entry import Picture
-from pointerbench.pixels import picture_size
+from pointerbench.picture.pixels import picture_size
+from pointerbench.values.errors import UsageError
 
 LINK, COPY, EITHER = "link", "copy", "link, else copy"
 

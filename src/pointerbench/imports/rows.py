@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.imports.checks import Target, point_in, sorted_box
 from pointerbench.imports.conventions import Size
 from pointerbench.imports.entry import REFUSAL, Entry
+from pointerbench.values.errors import UsageError
 
 MIN_IOU = 0.5  # of a box that is asked for, where the set brings no threshold of its own
 

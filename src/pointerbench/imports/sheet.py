@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from pointerbench.errors import UsageError
-from pointerbench.example import Row
-from pointerbench.files import replacing
-from pointerbench.pixels import Picture, open_picture
-from pointerbench.preview import MARK, contact_sheet
+from pointerbench.building.preview import MARK, contact_sheet
+from pointerbench.picture.pixels import Picture, open_picture
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
+from pointerbench.values.files import replacing
 
 _SHOWN = 12
 _WIDTH = 640

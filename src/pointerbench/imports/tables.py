@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.imports.entry import Layout, Raw
-from pointerbench.web import optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import optional
 
 _BATCH = 16  # rows with their pictures that are held at a time
 _SHARD = re.compile(r"(.+?)-\d{5}-of-\d{5}")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.language.phrases import calendar, read_toml
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 
 MONEY_SIGNS = ("€", "£", "$", "CHF", "Fr.", "EUR")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pointerbench.errors import UnprovedTaskError
-from pointerbench.rng import Stream
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 _FAMILIES = ('"“”„‟″', "'‘’‚‛′ʼ`´", "«»", "‹›")
 

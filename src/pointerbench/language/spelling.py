@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 
 _SPELT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe", "ı": "i"}
 _LETTERS = "BCDFGHJKLMNPRSTVWXZ"

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.arguments import request_of
 from pointerbench.run.inputs.chosen import chosen_models
 from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.profile_values import Asking
 from pointerbench.run.profiles import profile
+from pointerbench.values.errors import UsageError
 
 NO_PROMPT = "A floor: it is asked in no words."
 UNKNOWN = "Not known: the family's prompt has changed since, or was the models file's own."

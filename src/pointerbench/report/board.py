@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.groups import (
     Comparison,
     Standing,
@@ -23,6 +22,7 @@ from pointerbench.report.groups import (
     standings,
 )
 from pointerbench.report.values import Result
+from pointerbench.values.errors import UsageError
 
 TELLER = "oracle-noise"
 """The provider that knows the truth: its models are there for calibration only."""

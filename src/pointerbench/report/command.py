@@ -15,10 +15,10 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.commands import ended
-from pointerbench.errors import UsageError
 from pointerbench.report.page import PICTURES, write_report
 from pointerbench.report.results import Result, read_all, reading_parser
-from pointerbench.web import optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import optional
 
 _OUT = Path("report")
 _TABLES = {

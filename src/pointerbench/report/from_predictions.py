@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.values import Outcome, Result, Target, scored
+from pointerbench.values.errors import UsageError
 
 
 def predictions_results(path: Path, data: Sequence[Path], frame: str) -> list[Result]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.values import Outcome, Result, Target, scored
 from pointerbench.run.ask.ledger import PREDICTIONS
 from pointerbench.run.inputs.sources import examples
@@ -18,6 +17,7 @@ from pointerbench.run.results.identity import read_run
 from pointerbench.run.results.outputs import RESOLVED, SUMMARY, TRUTH
 from pointerbench.run.results.scoring import prediction, suite_of
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 _REPEATS = re.compile(r"\brepeats:(\d+)")
 

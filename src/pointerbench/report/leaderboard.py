@@ -13,13 +13,13 @@ from pathlib import Path
 
 from pointerbench import eval as scorer
 from pointerbench.commands import ended
-from pointerbench.errors import UsageError
-from pointerbench.files import write_text
 from pointerbench.report.board import Board, board
 from pointerbench.report.board_page import MARK, page
 from pointerbench.report.board_text import as_json, as_markdown
 from pointerbench.report.results import read_all, reading_parser
 from pointerbench.run.results.identity import RUN
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_text
 
 _OUT, _TITLE, _INDEX = Path("leaderboard"), "Leaderboard", "index.html"
 

@@ -27,12 +27,12 @@ from urllib.parse import quote
 
 from pointerbench import __version__
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.files import write_bytes, write_text
 from pointerbench.report.columns import set_columns
 from pointerbench.report.replies import CHUNK, replies
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result, Target
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_bytes, write_text
 
 PICTURES = ("link", "copy", "none")
 INDEX, MARK = "index.html", b'name="generator" content="pointerbench report"'

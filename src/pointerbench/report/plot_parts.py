@@ -12,7 +12,7 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.report.tables import label as name_of
 from pointerbench.report.values import Result
-from pointerbench.web import optional
+from pointerbench.values.web import optional
 
 Figure = Any  # matplotlib's, which is there only where the extra is installed
 

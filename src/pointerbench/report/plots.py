@@ -19,7 +19,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from pointerbench.files import write_bytes
 from pointerbench.report.fields import Field
 from pointerbench.report.measures import CELLS, DISTANCES, SPANS, by_field, curve, heat
 from pointerbench.report.plot_parts import (
@@ -38,6 +37,7 @@ from pointerbench.report.plot_parts import (
 )
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Outcome, Result
+from pointerbench.values.files import write_bytes
 
 _MOST = 40  # values of a field that are plotted
 _PAGE = 8.5  # inches: as high as a figure may be, less its legend

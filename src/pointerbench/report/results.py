@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.report.from_predictions import predictions_results
 from pointerbench.report.from_run import run_results
 from pointerbench.report.values import Outcome, Result, Target
 from pointerbench.run.results.identity import RUN
+from pointerbench.values.errors import UsageError
 
 __all__ = ["Outcome", "Result", "Target", "read_all", "read_results", "reading_parser"]
 

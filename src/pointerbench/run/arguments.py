@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import __version__
-from pointerbench.errors import UsageError
 from pointerbench.run.options import Options, Zoom
 from pointerbench.run.question import Size
+from pointerbench.values.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)

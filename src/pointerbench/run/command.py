@@ -14,12 +14,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from pointerbench.commands import INTERRUPTED, ended
-from pointerbench.errors import UsageError
 from pointerbench.eval import InputError, print_out
 from pointerbench.run.arguments import given, parser, request_of
 from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.profiles import Profile, profile, profiles
 from pointerbench.run.taken_up import Begun, begun
+from pointerbench.values.errors import UsageError
 
 FAILED, SPENT = 1, 3
 

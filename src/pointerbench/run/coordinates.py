@@ -6,9 +6,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from pointerbench.errors import UsageError
 from pointerbench.run.profiles import FRAMES, Resize
 from pointerbench.run.question import Size
+from pointerbench.values.errors import UsageError
 
 PATCH = 28
 """Claude's limits count patches of so many pixels a side."""

@@ -13,7 +13,7 @@ Providers map all foreign exceptions to these at their edge, without keys in the
 
 from __future__ import annotations
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.values.errors import PointerbenchError
 
 
 class RunError(PointerbenchError):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pointerbench.errors import UsageError
+from pointerbench.values.errors import UsageError
 
 FRAMES = {"sent": 0, "image": 0, "unit": 1, "percent": 100, "per999": 999, "per1000": 1000}
 """What a full side is in each frame; in ``sent`` and ``image`` it is the side in pixels of the

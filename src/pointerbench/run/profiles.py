@@ -18,7 +18,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from pointerbench.errors import UsageError
 from pointerbench.run.profile_values import (
     FRAMES,
     Asking,
@@ -28,6 +27,7 @@ from pointerbench.run.profile_values import (
     Resize,
     check,
 )
+from pointerbench.values.errors import UsageError
 
 __all__ = [
     "FRAMES",

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pointerbench.errors import UsageError
 from pointerbench.run.coordinates import sent_size as size_sent
 from pointerbench.run.coordinates import to_image
 from pointerbench.run.parsers import read
 from pointerbench.run.parsers.found import Failure, Found
 from pointerbench.run.profiles import Profile, profile
 from pointerbench.run.question import BBOX, POINT, Size
+from pointerbench.values.errors import UsageError
 
 REFUSAL, UNPARSABLE = "refusal", "unparsable"
 

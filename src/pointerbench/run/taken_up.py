@@ -9,7 +9,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.arguments import LIMITS, Request, request_of
 from pointerbench.run.ask.redaction import INSTEAD
 from pointerbench.run.inputs.chosen import chosen_models, chosen_tasks
@@ -18,6 +17,7 @@ from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.providers import provider_of
 from pointerbench.run.results.identity import RUN, Record, identity, read_run, same_run
+from pointerbench.values.errors import UsageError
 
 RUNS = Path("runs")
 

@@ -1,12 +1,12 @@
-"""The suites: each a folder that provides what `pointerbench.task.Suite` asks for."""
+"""The suites: each a folder that provides what `pointerbench.contract.task.Suite` asks for."""
 
 from __future__ import annotations
 
 import difflib
 import importlib
 
-from pointerbench.errors import UsageError
-from pointerbench.task import Suite
+from pointerbench.contract.task import Suite
+from pointerbench.values.errors import UsageError
 
 SUITES: dict[str, str] = {
     "sheets": "pointerbench.suites.sheets.suite",

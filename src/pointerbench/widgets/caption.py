@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 from pointerbench.widgets.sketch import Sketch
 
 BUTTON = 46  # width of a caption button

@@ -17,7 +17,7 @@ class Look:
     """Lengths are logical pixels.
 
     ``size`` is that of controls' texts, ``row`` the height of a list's row, ``radius`` that of
-    controls' corners, ``icons`` a style of `pointerbench.icons`.
+    controls' corners, ``icons`` a style of `pointerbench.picture.icons`.
     """
 
     platform: str

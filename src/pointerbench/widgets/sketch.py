@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pointerbench.fonts import Font, font
-from pointerbench.frame import (
+from pointerbench.picture.fonts import Font, font
+from pointerbench.picture.frame import (
     Color,
     Fill,
     Glyph,
@@ -22,9 +22,9 @@ from pointerbench.frame import (
     Text,
     Tint,
 )
-from pointerbench.geometry import Box
-from pointerbench.icons import icon_mask
-from pointerbench.text_layout import Line, fitted, shape
+from pointerbench.picture.icons import icon_mask
+from pointerbench.picture.text_layout import Line, fitted, shape
+from pointerbench.values.geometry import Box
 
 
 class Type(NamedTuple):
@@ -134,7 +134,7 @@ class Sketch:
         color: Color,
         font: str = "fluent",
     ) -> None:
-        """The icon of a function (`pointerbench.icons`) centred on a point; ``font`` is a set, or
+        """The icon of a function (`picture.icons`) centred on a point; ``font`` is a set, or
         ``set:variant`` as ``fluent:filled``."""
         mask = icon_mask(name, size, self.scale, font)
         half = size / 2

@@ -22,12 +22,12 @@ from typing import Any
 
 from PIL import Image
 
-from pointerbench.geometry import Box
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.contract.task import STANDARD, Options
+from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.suites.pro.disturb import RGB, Strength, disturbed
-from pointerbench.task import STANDARD, Options
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 SCREEN = STANDARD.pixels
 FRESH = Strength(quality=92, noise=0.7)

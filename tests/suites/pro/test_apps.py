@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from pointerbench.errors import UsageError
-from pointerbench.geometry import Box
+from pointerbench.contract.task import STANDARD
 from pointerbench.suites.pro.app import APPS, CATEGORIES, App, load_app, quotes, slugs
 from pointerbench.suites.pro.archetypes import ARCHETYPES
 from pointerbench.suites.pro.compose import compose, screen_stream
 from pointerbench.suites.pro.layout import Shot, lay_out_scene
 from pointerbench.suites.pro.propose import Proposal, proposals
 from pointerbench.suites.pro.source import ELEMENT_TYPES
-from pointerbench.task import STANDARD
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
 from pointerbench.widgets.look import PLATFORMS
 
 SCREENS = (1, 2, 3)  # one of each arrangement

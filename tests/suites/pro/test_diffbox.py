@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
-from pointerbench.errors import UsageError
-from pointerbench.geometry import Box
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.contract.task import Options
+from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, Strength, disturbed
 from pointerbench.suites.pro.extraction import Extraction
-from pointerbench.task import Options
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 WIDTH, HEIGHT = 640, 480
 SCREEN = Box(0, 0, WIDTH, HEIGHT)

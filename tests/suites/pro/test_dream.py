@@ -17,9 +17,6 @@ import pytest
 from image_server import EDITED, FAULTS, SCREEN, Artist, ImageServer, enlarged, enlarged_box
 from PIL import Image, ImageChops
 
-from pointerbench.errors import PointerbenchError, UsageError
-from pointerbench.geometry import Box
-from pointerbench.rng import Stream
 from pointerbench.suites.pro.app import CATEGORIES, App, Function, Thing, load_app, slugs
 from pointerbench.suites.pro.disturb import Strength
 from pointerbench.suites.pro.dream import prompts, wire
@@ -39,7 +36,10 @@ from pointerbench.suites.pro.dream.provider import HttpProvider
 from pointerbench.suites.pro.dream.settings import Settings, nearest_size, traits
 from pointerbench.suites.pro.dream.source import DreamSource, paint_prompt
 from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS, Candidate, Source
-from pointerbench.web import is_loopback, redacted
+from pointerbench.values.errors import PointerbenchError, UsageError
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
+from pointerbench.values.web import is_loopback, redacted
 from pointerbench.widgets.look import PLATFORMS, TONES
 
 KEY = 'Xq9+/"key"-that&nobody<may>see'

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from pointerbench.geometry import Box
 from pointerbench.suites.pro.extraction import Extraction, Measures
 from pointerbench.suites.pro.gates import Judge, iou, plain
 from pointerbench.suites.pro.source import AppCard, Candidate, Screenshot
+from pointerbench.values.geometry import Box
 
 SIZE = (1024, 768)
 BOX = Box(100, 100, 140, 124)

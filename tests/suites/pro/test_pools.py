@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.errors import UsageError
 from pointerbench.suites.pro.listings import listings
 from pointerbench.suites.pro.pools import read_pool, write_pool
 from pointerbench.suites.pro.selection import app_at, select
+from pointerbench.values.errors import UsageError
 
 ROW: dict[str, Any] = {
     "source_id": "images_daw_02_el8",

@@ -12,11 +12,11 @@ from image_server import Artist, ImageServer
 
 from pointerbench import build
 from pointerbench.chain import command
-from pointerbench.geometry import Box
-from pointerbench.pixels import Picture
+from pointerbench.picture.pixels import Picture
 from pointerbench.suites.pro.app import APPS, load_app, slugs
 from pointerbench.suites.pro.layout import Shot
 from pointerbench.suites.pro.scenes import ScenesSource
+from pointerbench.values.geometry import Box
 
 SEED = 7
 TRIO = slugs()[:3]

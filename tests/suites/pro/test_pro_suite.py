@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from pointerbench import build
-from pointerbench.geometry import Box
+from pointerbench.contract.task import Options, Screen
 from pointerbench.suites.pro.app import CATEGORIES, load_app, quotes, slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.gates import iou
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS
 from pointerbench.suites.pro.suite import SUITE
-from pointerbench.task import Options, Screen
+from pointerbench.values.geometry import Box
 
 OFFICIAL = Path(__file__).parents[3] / "data" / "pro" / "test"
 ROOT = Path(__file__).parents[3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.layout import Layout, lay_out
 from pointerbench.suites.sheets.resolve import Resolver
 from pointerbench.suites.sheets.scene import (
@@ -18,7 +19,6 @@ from pointerbench.suites.sheets.scene import (
     View,
     place,
 )
-from pointerbench.task import Screen
 
 
 def area(name: str) -> Range:

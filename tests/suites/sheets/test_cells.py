@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from spreadsheet import Spreadsheet, cell
 
-from pointerbench.frame import Text
-from pointerbench.raster import draw
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Text
+from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.scene import place
-from pointerbench.task import Screen
 
 LONG = "Quarterly revenue by region"
 

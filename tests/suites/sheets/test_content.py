@@ -11,12 +11,12 @@ import pytest
 
 from pointerbench.language.locales import Locale, locales
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets import content
 from pointerbench.suites.sheets.content import draw, store
 from pointerbench.suites.sheets.content.draft import Column
 from pointerbench.suites.sheets.content.plan import plan_of
 from pointerbench.suites.sheets.content.table import KINDS, Field, Table, place_formula
+from pointerbench.values.rng import Stream
 
 ROWS = 26
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spreadsheet import Spreadsheet
 
-from pointerbench.geometry import Box
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.regions import CORNERS
 from pointerbench.suites.sheets.scene import place, ref
-from pointerbench.task import Screen
+from pointerbench.values.geometry import Box
 
 sheets = st.fixed_dictionaries(
     {

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from spreadsheet import Spreadsheet, cell
 
-from pointerbench.errors import UnprovedTaskError
 from pointerbench.suites.sheets.scene import place
+from pointerbench.values.errors import UnprovedTaskError
 
 CITIES = {"B2": "Madrid", "C2": "Oslo", "B3": "Madrid Sur", "C3": "Lima", "D3": "Lima"}
 

@@ -9,9 +9,9 @@ from itertools import pairwise
 
 import pytest
 
-from pointerbench.frame import Frame, Text
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Frame, Text
+from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.compose import Brief, compose
 from pointerbench.suites.sheets.layout import lay_out
 from pointerbench.suites.sheets.scene import Cell, Scene, Style, ref
@@ -22,7 +22,7 @@ from pointerbench.suites.sheets.skins.excel.paint import TEXT
 from pointerbench.suites.sheets.skins.excel.ribbon import Fitting, Rule, two_lines
 from pointerbench.suites.sheets.skins.excel.state import edited_text, number_format
 from pointerbench.suites.sheets.skins.excel.words import LANGUAGES, words
-from pointerbench.task import Screen
+from pointerbench.values.rng import Stream
 from pointerbench.widgets.sketch import Sketch
 
 NAMES = ("excel", "excel_white")

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from spreadsheet import Spreadsheet, cell
 
-from pointerbench.frame import Glyph, Item, Panel, Polygon, Text
-from pointerbench.geometry import Box
-from pointerbench.icons import functions
-from pointerbench.raster import draw
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Glyph, Item, Panel, Polygon, Text
+from pointerbench.picture.icons import functions
+from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import SKIN, state, toolbar
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
-from pointerbench.task import Screen
+from pointerbench.values.geometry import Box
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
 

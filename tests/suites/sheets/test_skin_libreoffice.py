@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from spreadsheet import Spreadsheet, cell
 
-from pointerbench.frame import Frame, Item, Panel, Text
-from pointerbench.raster import draw
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Frame, Item, Panel, Text
+from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.skins.libreoffice import SKIN, measures, name_box, status, toolbars
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES
 from pointerbench.suites.sheets.skins.libreoffice.drawing import Pen, drawings
 from pointerbench.suites.sheets.skins.libreoffice.figures import Figures, figures
 from pointerbench.suites.sheets.skins.libreoffice.labels import all_labels, labels
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from pointerbench.example import Row
-from pointerbench.raster import draw
+from pointerbench.contract.task import Options, Screen
+from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.categories import CATEGORIES
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.suite import SUITE
-from pointerbench.task import Options, Screen
+from pointerbench.values.example import Row
 
 COUNT = 250  # one whole cycle of categories
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pointerbench.errors import UnprovedTaskError
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets import wording
 from pointerbench.suites.sheets.wording import KEYS, LANGUAGES, OPTIONAL, VALUES, templates, word
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 BOOK = tomllib.loads(Path(wording.__file__).with_name("wordings.toml").read_text(encoding="utf-8"))
 EXAMPLE: dict[str, object] = {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pointerbench.contract.task import Screen
 from pointerbench.flow.nodes import Face, Group, Node, Pad, Paragraph, Span
 from pointerbench.suites.text.layout import Shot, lay_out_scene
 from pointerbench.suites.text.scene import Scene, Wear
-from pointerbench.task import Screen
 
 SCREEN = Screen(900, 700)
 

@@ -7,12 +7,12 @@ from itertools import product
 
 import pytest
 
-from pointerbench.fonts import families, font
 from pointerbench.language.phrases import LANGUAGES, read_toml
-from pointerbench.rng import Stream
+from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import _SLOTS, Writer
+from pointerbench.values.rng import Stream
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SENTENCE = re.compile(r"[.!?…][\"'»”“’)\u00a0 ]*$")

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from pointerbench.example import row_line
-from pointerbench.geometry import Box
-from pointerbench.mix import category_at
+from pointerbench.contract.mix import category_at
+from pointerbench.contract.task import Options
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.reading import Reading
 from pointerbench.suites.text.suite import SUITE, Proved
 from pointerbench.suites.text.targets import neighbours
 from pointerbench.suites.text.tolerance import iou, slack
-from pointerbench.task import Options
+from pointerbench.values.example import row_line
+from pointerbench.values.geometry import Box
 
 METADATA = Path(__file__).parents[3] / "data/text/test/metadata.jsonl"
 BOXED = [

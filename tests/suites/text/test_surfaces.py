@@ -8,15 +8,15 @@ from itertools import product
 import pytest
 from conftest import script
 
-from pointerbench.errors import UnprovedTaskError, UsageError
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.rng import Stream
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.designate import PLACES
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import FAMILIES, SURFACES, builder
 from pointerbench.suites.text.words import Words
+from pointerbench.values.errors import UnprovedTaskError, UsageError
+from pointerbench.values.rng import Stream
 
 look = script("surfaces")
 MISPRINTS = re.compile(r"[{}]|^None$")

@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from pointerbench.errors import UsageError
-from pointerbench.frame import Fill, Finish, Frame
-from pointerbench.geometry import Box
-from pointerbench.mix import category_at, parse_only
-from pointerbench.raster import draw
-from pointerbench.rng import Stream
+from pointerbench.contract.mix import category_at, parse_only
+from pointerbench.contract.task import Options, Screen
+from pointerbench.picture.frame import Fill, Finish, Frame
+from pointerbench.picture.raster import draw
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.compose import draw_wear
 from pointerbench.suites.text.reading import Reading
@@ -24,7 +22,9 @@ from pointerbench.suites.text.suite import SUITE, languages_at
 from pointerbench.suites.text.surfaces import SURFACES
 from pointerbench.suites.text.targets import neighbours
 from pointerbench.suites.text.tolerance import iou
-from pointerbench.task import Options, Screen
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 SEED = 11
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.rng import Stream
 from pointerbench.suites.text.designate import NUMBERED, PLACES
 from pointerbench.suites.text.wording import VALUES, book, templates, word
+from pointerbench.values.rng import Stream
 
 MARKS = set(".,;:!?)»”(«“„¿¡")
 STYLES = {"bold", "italic", "underline", "highlight", "strike", "code"}

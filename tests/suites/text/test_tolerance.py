@@ -7,8 +7,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.geometry import Box
 from pointerbench.suites.text.tolerance import iou, min_iou, slack
+from pointerbench.values.geometry import Box
 
 sides = st.integers(3, 300)
 places = st.integers(-400, 400)

@@ -37,8 +37,8 @@ from pointerbench.flow.drawings import (
 from pointerbench.flow.drawings.canvas import Canvas
 from pointerbench.flow.drawings.values import Colors, Data
 from pointerbench.flow.nodes import Drawing
-from pointerbench.frame import Color, Item, Panel
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Color, Item, Panel
+from pointerbench.values.geometry import Box
 
 Painter = Callable[[Canvas, Colors, Data], None]
 

@@ -12,8 +12,8 @@ from itertools import pairwise
 from math import ceil, cos, floor, pi, sin
 
 from pointerbench.flow.drawings.values import Line, shades
-from pointerbench.frame import Color, Fill, Item, Polygon, Rounded, Tint
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Color, Fill, Item, Polygon, Rounded, Tint
+from pointerbench.values.geometry import Box
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]

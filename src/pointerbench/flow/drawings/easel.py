@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.drawings.canvas import Canvas, Point, Rect
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 class Easel:

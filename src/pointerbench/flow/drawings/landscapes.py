@@ -28,7 +28,7 @@ from pointerbench.flow.drawings.values import (
     mix,
     wave,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 class Light(NamedTuple):

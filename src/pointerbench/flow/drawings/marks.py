@@ -18,7 +18,7 @@ from pointerbench.flow.drawings.values import (
     mix,
     variant_of,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 PAINTS = ("#2563eb", "#0f766e", "#dc2626", "#7c3aed", "#ea580c", "#0891b2", "#be185d", "#15803d")
 

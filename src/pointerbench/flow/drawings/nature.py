@@ -14,7 +14,7 @@ from pointerbench.flow.drawings.values import (
     lighter,
     mix,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 _BANK = (0.3, 0.55, 0.8, 1.0, 0.75, 0.45)
 _FIR = (

@@ -16,7 +16,7 @@ from pointerbench.flow.drawings.values import (
     mix,
     variant_of,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 _WALLS = ("#c9c3b8", "#9fb1bd", "#d8cdbb", "#8a9a92", "#b7a99a", "#7f8796", "#cfd6d8", "#a58f83")
 _SPINES = ("#8c3b32", "#2f5d73", "#c79b3b", "#4c6b48", "#6a4a6e", "#b8b2a6", "#33404d")

@@ -17,7 +17,7 @@ from pointerbench.flow.drawings.values import (
     mix,
     variant_of,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 SKINS = ("#f6d3b8", "#e8b48f", "#c98d62", "#a66a43", "#7a4a2e", "#f0c6a4", "#5a3623", "#dba57c")
 HAIRS = ("#2b211d", "#5b3a24", "#8a5a2f", "#c89a55", "#1b1b22", "#9a4a26", "#b9b4ad", "#3d2b24")

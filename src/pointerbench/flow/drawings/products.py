@@ -17,7 +17,7 @@ from pointerbench.flow.drawings.values import (
     lighter,
     variant_of,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 COLORS = ("#c8553d", "#2f5d8a", "#3f7a5f", "#d8a13a", "#4a4a55", "#8a5a8f", "#d9776a", "#5f8f9a")
 GROUNDS = ("#f3f4f6", "#f6f1ea", "#eef3f0", "#f2eff6")

@@ -17,7 +17,7 @@ from pointerbench.flow.drawings.values import (
     lighter,
     mix,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 def planks(canvas: Canvas, color: Color, seed: int) -> None:

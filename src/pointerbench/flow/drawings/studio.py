@@ -23,7 +23,7 @@ from pointerbench.flow.drawings.values import (
     variant_of,
     wave,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 @lru_cache(maxsize=4096)

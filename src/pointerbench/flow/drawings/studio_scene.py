@@ -17,7 +17,7 @@ from pointerbench.flow.drawings.values import (
     mix,
     number_of,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 AXES = ("#c8414b", "#6b9a2e", "#3f76c8")
 

@@ -20,7 +20,7 @@ from pointerbench.flow.drawings.values import (
     variant_of,
     wave,
 )
-from pointerbench.frame import Color, Outline
+from pointerbench.picture.frame import Color, Outline
 
 
 def ruler(canvas: Canvas, colors: Colors, data: Data) -> None:

@@ -15,7 +15,7 @@ from pointerbench.flow.drawings.values import (
     lighter,
     mix,
 )
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 class Hour(NamedTuple):

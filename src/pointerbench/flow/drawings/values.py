@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from math import ceil, sin
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 Colors = tuple[Color, ...]
 Data = tuple[float, ...]

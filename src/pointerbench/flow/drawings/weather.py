@@ -8,7 +8,7 @@ from math import cos, sin
 from pointerbench.flow.drawings.canvas import TURN, Canvas, Point
 from pointerbench.flow.drawings.easel import Easel
 from pointerbench.flow.drawings.values import Colors, Data, color_of, darker, is_dark, variant_of
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 _RAIN, _BOLT = "#3b82f6", "#f59e0b"
 

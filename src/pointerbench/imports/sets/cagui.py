@@ -17,9 +17,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.imports.entry import Entry, Layout, Raw
 from pointerbench.imports.tables import expected
+from pointerbench.values.errors import UsageError
 
 TASKS = ("fun2point", "text2point", "text2bbox", "fun2bbox")
 _KEYS = {"abs_position": "pixel", "rel_position": "per1000", "bbox": "unit"}

@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pointerbench.contract.manifest import METADATA
 from pointerbench.imports.entry import BOX, EMBEDDED, REFUSAL, Entry, Layout, Raw
 from pointerbench.imports.tables import expected, parquet_files
-from pointerbench.manifest import METADATA
 
 _OURS = ("file_name", EMBEDDED, "id", "instruction", "bbox", "point", "answer_type", "eval")
 _WRITTEN = (*_OURS, "image_size", "split", "source_id", "source_file", "source")

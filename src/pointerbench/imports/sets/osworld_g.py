@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pointerbench.errors import UsageError
 from pointerbench.imports.entry import BOX, POLYGON, REFUSAL, Entry, Layout, Raw
 from pointerbench.imports.tables import first_file, folders
+from pointerbench.values.errors import UsageError
 
 _SHAPES = {"bbox": BOX, "polygon": POLYGON, "refusal": REFUSAL}
 

@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.ask.budget import Budget
 from pointerbench.run.ask.cache import UNCACHED, Cache, Kept, key_of
 from pointerbench.run.ask.pace import Brake, Pace, StoppedError
@@ -24,6 +23,7 @@ from pointerbench.run.providers import Provider
 from pointerbench.run.question import Call, Question, Reply, Sent
 from pointerbench.run.replies import Parsed, read_reply
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 INTERNAL = "internal"
 """The kind of an error that is a fault of ours."""

@@ -16,10 +16,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.files import write_bytes
 from pointerbench.run.models import Model
 from pointerbench.run.question import Call, Reply, Usage
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_bytes
 
 UNCACHED = {"center", "random", "ocr", "oracle-noise"}
 """Providers that answer sooner than a disk does, or that look at the truth."""

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from pointerbench.errors import UsageError
 from pointerbench.run.ask.asking import INTERNAL, Asker, Means, now
 from pointerbench.run.ask.ledger import Ledger
 from pointerbench.run.ask.pace import BUDGET, StoppedError
@@ -26,6 +25,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.providers import Provider
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 T = TypeVar("T")
 

@@ -13,9 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Protocol
 
-from pointerbench.errors import UsageError
-from pointerbench.files import TEMPORARY, replacing
 from pointerbench.run.rows import STATUSES, Row
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import TEMPORARY, replacing
 
 PREDICTIONS = "predictions.jsonl"
 

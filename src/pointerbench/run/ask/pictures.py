@@ -18,10 +18,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from pointerbench.errors import UsageError
-from pointerbench.pixels import Picture, orientation, shown, shown_size
-from pointerbench.png import png_of
+from pointerbench.picture.pixels import Picture, orientation, shown, shown_size
+from pointerbench.picture.png import png_of
 from pointerbench.run.question import Sent, Size
+from pointerbench.values.errors import UsageError
 
 Crop = tuple[int, int, int, int]
 """A part of a picture: x1, y1, x2, y2 in its pixels, right and lower edge not included."""

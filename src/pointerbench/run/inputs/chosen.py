@@ -6,7 +6,6 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from pointerbench.errors import UsageError
 from pointerbench.run.arguments import Request
 from pointerbench.run.inputs.entry_fields import FIELDS
 from pointerbench.run.inputs.models_file import (
@@ -21,6 +20,7 @@ from pointerbench.run.inputs.sources import check_pictures, data_tasks, examples
 from pointerbench.run.inputs.tasks import Tasks, read_tasks
 from pointerbench.run.models import Model
 from pointerbench.run.providers import DEFAULT, PROVIDERS
+from pointerbench.values.errors import UsageError
 
 TASKS, MODELS = "tasks.jsonl", "models.json"
 

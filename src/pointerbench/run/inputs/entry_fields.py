@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
+from pointerbench.values.errors import UsageError
 
 OVERRIDES = (
     *("prompt", "prompt_bbox", "system", "prefill", "refusal", "frame", "axes"),

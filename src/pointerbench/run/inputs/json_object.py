@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
+from pointerbench.values.errors import UsageError
 
 
 def json_object(text: bytes, path: Path, line: int, expected: str) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.entry_fields import FIELDS, OVERRIDES, check_fields, unknown
 from pointerbench.run.inputs.json_object import json_object
 from pointerbench.run.models import Model, slug
 from pointerbench.run.profiles import family_of, profile, with_overrides
 from pointerbench.run.providers import DEFAULT, PROVIDERS
+from pointerbench.values.errors import UsageError
 
 BUILT_IN = ("center", "random", "ocr", "oracle-noise")
 """Providers that are models themselves: ``model`` may be left out."""

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from pointerbench import eval as scorer
-from pointerbench.rng import Stream
 from pointerbench.run.inputs.tasks import Tasks
+from pointerbench.values.rng import Stream
 
 STRATA = {"sheets": "category", "text": "category", "pro": "element_type", "gd": "task"}
 """The field of each suite by which a sample is stratified."""

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.tasks import Tasks, read_tasks
+from pointerbench.values.errors import UsageError
 
 _DEFAULTS: dict[str, Any] = {"split": "test", "start": 0, "count": 500, "size": [1024, 768]}
 _SHOWN = 3  # missing pictures that are named

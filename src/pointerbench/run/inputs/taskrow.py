@@ -8,8 +8,8 @@ from pathlib import PurePosixPath, PureWindowsPath
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.question import BBOX, POINT, Size
+from pointerbench.values.errors import UsageError
 
 EXAMPLE = '{"task_id": "...", "image_path": "....png", "instruction": "..."}'
 

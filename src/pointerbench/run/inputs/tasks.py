@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.pixels import picture_size
+from pointerbench.picture.pixels import picture_size
 from pointerbench.run.inputs.json_object import json_object
 from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, leaves, task_row
 from pointerbench.run.question import Question, Size
+from pointerbench.values.errors import UsageError
 
 __all__ = ["Tasks", "Truth", "read_tasks"]
 

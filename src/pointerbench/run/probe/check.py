@@ -11,9 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.eval import printable
-from pointerbench.files import write_text
 from pointerbench.run.ask.engine import run
 from pointerbench.run.ask.ledger import PREDICTIONS, Ledger
 from pointerbench.run.ask.pace import INTERRUPT
@@ -34,6 +32,8 @@ from pointerbench.run.probe.fit import (
 )
 from pointerbench.run.probe.screens import SCREENS, write_screens
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_text
 
 REPORT = "probe.json"
 _SHOWN = 100  # characters of a reply

@@ -14,10 +14,10 @@ from math import hypot
 from operator import or_
 from statistics import median
 
-from pointerbench.geometry import Box
 from pointerbench.run.coordinates import sent_size, to_image
 from pointerbench.run.profiles import FRAMES, Profile, Resize, profiles
 from pointerbench.run.question import Size
+from pointerbench.values.geometry import Box
 
 FITS, DIFFERS, UNKNOWN = "fits", "differs", "cannot tell"
 

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from pointerbench.files import write_bytes, write_text
-from pointerbench.fonts import font
-from pointerbench.frame import Fill, Frame, Item, Outline, Polygon, Rounded, Text
-from pointerbench.geometry import Box
-from pointerbench.png import png_of
-from pointerbench.raster import draw
+from pointerbench.picture.fonts import font
+from pointerbench.picture.frame import Fill, Frame, Item, Outline, Polygon, Rounded, Text
+from pointerbench.picture.png import png_of
+from pointerbench.picture.raster import draw
+from pointerbench.picture.text_layout import shape
 from pointerbench.run.question import Size
-from pointerbench.text_layout import shape
+from pointerbench.values.files import write_bytes, write_text
+from pointerbench.values.geometry import Box
 
 TASKS = "tasks.jsonl"
 _FONT = "Inter"

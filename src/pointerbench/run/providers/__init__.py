@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 from typing import Protocol
 
-from pointerbench.errors import UsageError
 from pointerbench.run.models import Model
 from pointerbench.run.question import Call, Reply
+from pointerbench.values.errors import UsageError
 
 
 class Provider(Protocol):

@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.faults import Where, unreadable
 from pointerbench.run.providers.http import Line, Service, is_number
 from pointerbench.run.question import Call, Prompt, Reply, Usage
+from pointerbench.values.errors import UsageError
 
 PICTURE = "data:image/png;base64,"
 _SHAPE = (KeyError, IndexError, TypeError, AttributeError, ValueError)

@@ -20,7 +20,6 @@ import json
 import shlex
 import shutil
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.exchange import (
@@ -31,6 +30,7 @@ from pointerbench.run.providers.exchange import (
 )
 from pointerbench.run.providers.program import Program
 from pointerbench.run.question import Call, Reply
+from pointerbench.values.errors import UsageError
 
 
 class Command:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
 from pointerbench.run.errors import SkippedError
-from pointerbench.web import certificates, is_loopback
+from pointerbench.values.web import certificates, is_loopback
 
 _LARGEST = 16 << 20  # bytes of an answer
 

@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.ask.redaction import redactor
 from pointerbench.run.errors import CallError
 from pointerbench.run.inputs.keys import secrets
 from pointerbench.run.models import Model
 from pointerbench.run.question import Call, Reply, Size, Usage
+from pointerbench.values.errors import UsageError
 
 if TYPE_CHECKING:
-    from pointerbench.pixels import Picture
+    from pointerbench.picture.pixels import Picture
 
 REFUSAL = "[-1, -1]"
 """What a refusal is written as: the sentinel that the readings of all families share, but for

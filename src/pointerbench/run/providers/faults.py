@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pointerbench.run.errors import CallError, FatalCallError, PassingError
-from pointerbench.web import error_fields, error_words, excerpt, redacted, retry_after
+from pointerbench.values.web import error_fields, error_words, excerpt, redacted, retry_after
 
 _LONGEST = 300  # characters of a message
 _PASSING = {408, 409, 425, 429}  # and all from 500

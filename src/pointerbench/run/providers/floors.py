@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 
 from pointerbench.eval import Truth, center_answer, random_answer
-from pointerbench.rng import Stream
 from pointerbench.run.errors import CallError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.exchange import number_setting, whole_setting
 from pointerbench.run.question import BBOX, Call, Question, Reply
+from pointerbench.values.rng import Stream
 
 Truths = Callable[[str], Sequence[float] | None]
 """The point or box of a task's truth by its id, in pixels of the original; None: unknown."""

@@ -22,7 +22,6 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.exchange import (
@@ -35,6 +34,7 @@ from pointerbench.run.providers.exchange import (
     without_keys,
 )
 from pointerbench.run.question import Call, Reply
+from pointerbench.values.errors import UsageError
 
 _SAID = 300  # characters of an error's message that are shown
 

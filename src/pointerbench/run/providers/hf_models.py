@@ -10,13 +10,13 @@ from typing import Any, Protocol
 import torch
 import transformers
 
-from pointerbench.rng import Stream
 from pointerbench.run.errors import SkippedError
 from pointerbench.run.inputs.keys import key
 from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile
 from pointerbench.run.providers.exchange import picture_of, whole_setting
 from pointerbench.run.question import Call, Prompt, Reply, Size, Usage
+from pointerbench.values.rng import Stream
 
 
 class Loaded(Protocol):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 
 if TYPE_CHECKING:
-    from pointerbench.pixels import Picture
+    from pointerbench.picture.pixels import Picture
 
 _MEAN = (0.485, 0.456, 0.406)  # of ImageNet
 _DEVIATION = (0.229, 0.224, 0.225)

@@ -11,14 +11,14 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
 from pointerbench.run.inputs.keys import key, secrets
 from pointerbench.run.models import Model
 from pointerbench.run.providers.connections import Connections, proxy_of
 from pointerbench.run.providers.faults import Where, error_body, refused, unreadable
 from pointerbench.run.question import Sent
-from pointerbench.web import base_url, is_sendable, optional
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import base_url, is_sendable, optional
 
 MARK = "<picture 1f6e0c94a2d857b3>"
 """Stands for the picture's base64 in a body, once; no prompt holds it by chance."""

@@ -8,13 +8,13 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from pointerbench.errors import UsageError
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.gpu import Gpu, gpus
 from pointerbench.run.models import Model
 from pointerbench.run.providers.batches import Batches
 from pointerbench.run.providers.exchange import number_setting, whole_setting, without_keys
 from pointerbench.run.question import Call, Reply
+from pointerbench.values.errors import UsageError
 
 if TYPE_CHECKING:
     from pointerbench.run.providers.hf_models import Loaded

@@ -16,14 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.geometry import Box
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.exchange import picture_of
 from pointerbench.run.providers.floors import Center, written
 from pointerbench.run.providers.sought import Word, sought
 from pointerbench.run.question import BBOX, Call, Reply
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
 
 _FOLDERS = (
     *(f"/usr/share/tesseract-ocr/{version}/tessdata" for version in ("5", "4.00")),

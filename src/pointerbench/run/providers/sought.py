@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import reduce
 
-from pointerbench.geometry import Box
+from pointerbench.values.geometry import Box
 
 _PAIRS = ('""', "“”", "«»", "»«", "„“", "„”", "‚‘", "‘’", "「」", "``")
 _QUOTED = re.compile(

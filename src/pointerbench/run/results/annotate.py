@@ -9,17 +9,17 @@ from pathlib import Path
 
 from PIL import Image
 
-from pointerbench.files import write_bytes
-from pointerbench.frame import Frame
-from pointerbench.pixels import Picture, shown
-from pointerbench.png import png_of
-from pointerbench.raster import draw, paint
+from pointerbench.picture.frame import Frame
+from pointerbench.picture.pixels import Picture, shown
+from pointerbench.picture.png import png_of
+from pointerbench.picture.raster import draw, paint
 from pointerbench.run.models import slug
 from pointerbench.run.question import BBOX, Question
 from pointerbench.run.results.legend import PAPER, Caption, Entry, legend
 from pointerbench.run.results.marks import Marks, whole
 from pointerbench.run.results.scoring import UNASKED, Aim, Score
 from pointerbench.run.rows import Row
+from pointerbench.values.files import write_bytes
 
 _LEAST = 640  # pixels of width, below which a picture is shown larger and the legend is not cut
 _MOST = 4  # times

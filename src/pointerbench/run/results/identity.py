@@ -16,14 +16,14 @@ from typing import Any
 
 import pointerbench
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
-from pointerbench.files import write_text
 from pointerbench.run.ask.redaction import INSTEAD, redactor
 from pointerbench.run.inputs.keys import secrets
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.profiles import digest
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_text
 
 RUN = "run.json"
 Record = dict[str, Any]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pointerbench.fonts import Font, font
-from pointerbench.frame import Color, Item, Text
-from pointerbench.geometry import Box
-from pointerbench.preview import MARK, legible
+from pointerbench.building.preview import MARK, legible
+from pointerbench.picture.fonts import Font, font
+from pointerbench.picture.frame import Color, Item, Text
+from pointerbench.picture.text_layout import fitted, shape, wrap
 from pointerbench.run.results.marks import DARK, color_of, cross, disc, frame
-from pointerbench.text_layout import fitted, shape, wrap
+from pointerbench.values.geometry import Box
 
 PAPER = "#f1f3f4"
 _GREY, _HIT, _MISS = "#5f6368", "#0b6b3a", "#b3261e"

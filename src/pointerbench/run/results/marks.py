@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from pointerbench.fonts import font
-from pointerbench.frame import Color, Fill, Item, Outline, Polygon, Rounded, Text
-from pointerbench.geometry import Box
-from pointerbench.preview import MARK
-from pointerbench.text_layout import shape
+from pointerbench.building.preview import MARK
+from pointerbench.picture.fonts import font
+from pointerbench.picture.frame import Color, Fill, Item, Outline, Polygon, Rounded, Text
+from pointerbench.picture.text_layout import shape
+from pointerbench.values.geometry import Box
 
 Point = tuple[float, float]
 

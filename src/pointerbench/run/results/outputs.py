@@ -23,10 +23,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from pointerbench.errors import UsageError
-from pointerbench.files import replacing, write_text
-from pointerbench.manifest import MANIFEST
-from pointerbench.progress import progress
+from pointerbench.building.progress import progress
+from pointerbench.contract.manifest import MANIFEST
 from pointerbench.run.inputs.taskrow import Truth
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
@@ -46,6 +44,8 @@ from pointerbench.run.results.standing import Standing
 from pointerbench.run.results.summary import Census, Report, summary
 from pointerbench.run.results.table import as_markdown, as_text
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import replacing, write_text
 
 RESOLVED, TRUTH, SCORES = "resolved_tasks.jsonl", "truth.jsonl", "scores.csv"
 SUMMARY, PAGE = "summary.json", "summary.md"

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from pointerbench.files import remove_temporaries
 from pointerbench.run.models import slug
+from pointerbench.values.files import remove_temporaries
 
 _REPEAT = re.compile(r"\.(r\d+)$")
 _BUFFER = 1 << 14  # bytes

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.taskrow import JUDGE, Truth
 from pointerbench.run.question import BBOX, Question
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 NEAR = (5, 10, 20, 50)
 """The distances in pixels, closed, within which an answer counts as near the point."""

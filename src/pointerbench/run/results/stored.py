@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from pointerbench.errors import UsageError
 from pointerbench.run.inputs.taskrow import JUDGE, Truth
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.rows import Row
+from pointerbench.values.errors import UsageError
 
 _NONE = -1
 

@@ -11,10 +11,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pointerbench.errors import UsageError
-from pointerbench.icons import functions as icon_functions
-from pointerbench.icons import icon_sets
+from pointerbench.picture.icons import functions as icon_functions
+from pointerbench.picture.icons import icon_sets
 from pointerbench.suites.pro.archetypes import ARCHETYPES
+from pointerbench.values.errors import UsageError
 from pointerbench.widgets.look import PLATFORMS, TONES
 
 APPS = Path(__file__).parent / "apps"

@@ -13,10 +13,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pointerbench.geometry import Box
 from pointerbench.suites.pro.align import Pixels
 from pointerbench.suites.pro.extraction import UNSEEN
 from pointerbench.suites.pro.vision import cv2
+from pointerbench.values.geometry import Box
 
 Numbers = NDArray[np.int64]
 

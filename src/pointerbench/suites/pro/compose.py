@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pointerbench.rng import Stream
+from pointerbench.contract.task import Screen
 from pointerbench.suites.pro.app import App
 from pointerbench.suites.pro.archetypes import builder
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.suites.pro.overlays import overlay
 from pointerbench.suites.pro.scene import Scene
-from pointerbench.task import Screen
+from pointerbench.values.rng import Stream
 from pointerbench.widgets.look import look_of
 
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from pointerbench.flow.nodes import Group, Node
-from pointerbench.rng import Stream
 from pointerbench.suites.pro.app import App, Function
 from pointerbench.suites.pro.element import Element
 from pointerbench.suites.pro.scene import Popup
+from pointerbench.values.rng import Stream
 from pointerbench.widgets import tools
 from pointerbench.widgets.boxes import pad, row
 from pointerbench.widgets.frames import BROWSER_TOOLS, framed

@@ -12,9 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import ImageChops
 
-from pointerbench.errors import UsageError
-from pointerbench.geometry import Box
-from pointerbench.pixels import Picture
+from pointerbench.picture.pixels import Picture
 from pointerbench.suites.pro.extraction import (
     CHANGED_SHARE,
     UNSEEN,
@@ -23,6 +21,8 @@ from pointerbench.suites.pro.extraction import (
     hexed,
     refused,
 )
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
 
 _BLIND = 24  # paint on what differs less from it than this cannot be seen
 

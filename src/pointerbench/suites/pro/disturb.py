@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from pointerbench.geometry import Box
-from pointerbench.rng import Stream
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 RGB = tuple[int, int, int]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pointerbench.geometry import Box
+from pointerbench.values.geometry import Box
 
 UNSEEN = 99.0  # pixels: the deviation of a side that nothing shows
 CHANGED_SHARE = 0.35  # of the screen: more than this is no target any more

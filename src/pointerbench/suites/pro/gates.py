@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
-from pointerbench.geometry import Box
-from pointerbench.pixels import rgb
+from pointerbench.picture.pixels import rgb
 from pointerbench.suites.pro.app import quotes
 from pointerbench.suites.pro.extraction import Extraction
 from pointerbench.suites.pro.source import PAINTS, Candidate, Screenshot
+from pointerbench.values.geometry import Box
 
 SMALLEST = 6  # pixels a side
 LARGEST_AREA = 0.08  # of the screen

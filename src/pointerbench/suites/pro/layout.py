@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pointerbench.contract.task import Screen
 from pointerbench.flow.boxes import Sizer
 from pointerbench.flow.layout import lay_out, lay_over
 from pointerbench.flow.page import Mark, Page
-from pointerbench.frame import Frame, Region
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Frame, Region
 from pointerbench.suites.pro.element import Element
 from pointerbench.suites.pro.scene import Popup, Scene
-from pointerbench.task import Screen
+from pointerbench.values.geometry import Box
 
 _MARGIN = 6  # logical pixels between a tooltip and its tool
 

@@ -7,8 +7,8 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 
-from pointerbench.example import Row
-from pointerbench.heldout import HELD_OUT
+from pointerbench.contract.heldout import HELD_OUT
+from pointerbench.values.example import Row
 
 APPS_FILE = "apps.json"
 _COUNTED = ("app_category", "platform", "element_type")

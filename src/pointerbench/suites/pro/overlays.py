@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.flow.nodes import Group, Node
-from pointerbench.rng import Stream
 from pointerbench.suites.pro.desk import Desk
 from pointerbench.suites.pro.scene import Popup
+from pointerbench.values.rng import Stream
 from pointerbench.widgets import popups, tools
 from pointerbench.widgets.boxes import row
 from pointerbench.widgets.texts import say

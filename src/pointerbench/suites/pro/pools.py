@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.files import replacing
-from pointerbench.geometry import Box
 from pointerbench.suites.pro.source import ELEMENT_TYPES, Candidate, Screenshot
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import replacing
+from pointerbench.values.geometry import Box
 
 ICONS = "clicks_icons_pro.ndjson"
 GENERAL = "clicks_gui_intent.ndjson"

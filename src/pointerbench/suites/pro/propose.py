@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from pointerbench.errors import UnprovedTaskError
-from pointerbench.rng import Stream
+from pointerbench.contract.task import Task
+from pointerbench.contract.verify import verify
 from pointerbench.suites.pro.layout import Placed, Shot
 from pointerbench.suites.pro.resolve import Resolver, region_of
 from pointerbench.suites.pro.source import ELEMENT_TYPES
-from pointerbench.task import Task
-from pointerbench.verify import verify
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 SMALLEST = 6  # pixels a side
 _SHARE_OF_OTHERS = 0.2  # of a target may be taken by other elements that lie in it

@@ -7,7 +7,6 @@ from math import ceil, exp, prod
 
 import numpy as np
 
-from pointerbench.geometry import Box
 from pointerbench.suites.pro.align import Alignment, Pixels, align
 from pointerbench.suites.pro.boxfit import Edge, Fit, fit_box
 from pointerbench.suites.pro.extraction import (
@@ -19,6 +18,7 @@ from pointerbench.suites.pro.extraction import (
     refused,
 )
 from pointerbench.suites.pro.vision import cv2
+from pointerbench.values.geometry import Box
 
 DRIFT = 64.0  # of a channel's mean: nothing can be told from nothing beyond it
 LEAST_CONFIDENCE = 0.97  # that a box is as good as `GOOD_IOU` says

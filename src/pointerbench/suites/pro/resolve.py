@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pointerbench.frame import Region
+from pointerbench.picture.frame import Region
 from pointerbench.suites.pro.layout import Placed, Shot
 
 

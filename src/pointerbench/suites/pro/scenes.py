@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from pointerbench.pixels import Picture
-from pointerbench.raster import draw
+from pointerbench.contract.task import STANDARD, Screen
+from pointerbench.picture.pixels import Picture
+from pointerbench.picture.raster import draw
 from pointerbench.suites.pro.app import APPS, load_app
 from pointerbench.suites.pro.compose import compose, screen_stream
 from pointerbench.suites.pro.element import Element
@@ -19,7 +20,6 @@ from pointerbench.suites.pro.source import (
     paint_for,
     stem_of,
 )
-from pointerbench.task import STANDARD, Screen
 
 MOST = 12  # targets of an element type that a screen offers
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from pointerbench.rng import permuted
+from pointerbench.values.rng import permuted
 
 PER_APP = 5
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from pointerbench.geometry import Box
-from pointerbench.pixels import Picture, rgb
+from pointerbench.picture.pixels import Picture, rgb
+from pointerbench.values.geometry import Box
 
 ELEMENT_TYPES = ("icon", "text", "other")
 

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from pointerbench.errors import PointerbenchError, UsageError
-from pointerbench.example import Example, Row, example_id, file_name
-from pointerbench.geometry import Box
-from pointerbench.mix import category_at
+from pointerbench.contract.mix import category_at
+from pointerbench.contract.task import Made, Options
 from pointerbench.suites.pro.app import CATEGORIES, load_app, slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.gates import Judge
@@ -19,7 +17,9 @@ from pointerbench.suites.pro.pools import pool_row
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.selection import app_at, rank
 from pointerbench.suites.pro.source import ELEMENT_TYPES, OFFICIAL_SEED, Candidate, Screenshot
-from pointerbench.task import Made, Options
+from pointerbench.values.errors import PointerbenchError, UsageError
+from pointerbench.values.example import Example, Row, example_id, file_name
+from pointerbench.values.geometry import Box
 
 _SCREENS = 20  # screens of an application drawn for one example before giving up
 _FURTHER = 1000  # the numbers of screens drawn where one offers nothing begin at its multiples
@@ -36,7 +36,7 @@ class Proved(NamedTuple):
 
 
 class ProSuite:
-    """Functional intents on professional applications; see `pointerbench.task.Suite`."""
+    """Functional intents on professional applications; see `pointerbench.contract.task.Suite`."""
 
     name = "pro"
     prefix = "pbp"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.errors import UsageError
+from pointerbench.values.errors import UsageError
 
 try:
     import cv2

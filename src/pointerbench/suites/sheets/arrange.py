@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import Table, draw_table
 from pointerbench.suites.sheets.draft import Draft
 from pointerbench.suites.sheets.dress import MUTED, draw_dress
 from pointerbench.suites.sheets.scene import Place, Range, Style
 from pointerbench.suites.sheets.tables import TableWriter
+from pointerbench.values.rng import Stream
 
 _FIELD = 92  # about the width of a column, to tell how many fields fill a window
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from pointerbench.errors import UnprovedTaskError
-from pointerbench.frame import Region
-from pointerbench.rng import Stream
+from pointerbench.picture.frame import Region
 from pointerbench.suites.sheets import colors
 from pointerbench.suites.sheets.layout import Layout
 from pointerbench.suites.sheets.scene import Place, Range, Scene, column_name, plain_text, ref
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 
 class Proposal(NamedTuple):

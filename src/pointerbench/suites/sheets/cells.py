@@ -6,14 +6,14 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pointerbench.fonts import Font, font
-from pointerbench.frame import Fill, Item, Text
-from pointerbench.geometry import Box
+from pointerbench.picture.fonts import Font, font
+from pointerbench.picture.frame import Fill, Item, Text
+from pointerbench.picture.text_layout import Line, shape, wrap
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
-from pointerbench.text_layout import Line, shape, wrap
+from pointerbench.values.geometry import Box
 
 TOO_WIDE = "###"
 

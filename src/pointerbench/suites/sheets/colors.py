@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from math import dist
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 # Light, middle and dark shades that people call by the name without hesitating.
 ANCHORS: dict[str, tuple[Color, ...]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pointerbench.rng import Stream
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.arrange import Arrangement, Window, arrange
 from pointerbench.suites.sheets.colors import HIGHLIGHTS, ink_on
 from pointerbench.suites.sheets.draft import Draft
@@ -13,7 +13,7 @@ from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import Place, Program, Range, Scene, Sheet, View
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.skins.skin import Skin
-from pointerbench.task import Screen
+from pointerbench.values.rng import Stream
 
 
 class Brief(NamedTuple):

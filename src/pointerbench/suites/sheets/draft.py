@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import PLAIN, Border, Cell, Place, Range, Style
+from pointerbench.values.rng import Stream
 
 
 @dataclass(slots=True)

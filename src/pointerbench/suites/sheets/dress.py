@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pointerbench.frame import Color
-from pointerbench.rng import Stream
+from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.colors import ink_on
+from pointerbench.values.rng import Stream
 
 
 class Dress(NamedTuple):

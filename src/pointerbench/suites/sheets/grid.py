@@ -9,8 +9,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pointerbench.geometry import Box
 from pointerbench.suites.sheets.scene import Place, Range, Sheet, View
+from pointerbench.values.geometry import Box
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pointerbench.fonts import font
-from pointerbench.frame import Fill, Item, Polygon, Text
-from pointerbench.geometry import Box
+from pointerbench.picture.fonts import font
+from pointerbench.picture.frame import Fill, Item, Polygon, Text
+from pointerbench.picture.text_layout import shape
 from pointerbench.suites.sheets.grid import Grid, Span
 from pointerbench.suites.sheets.looks import HeaderLook
 from pointerbench.suites.sheets.scene import Range, column_name
-from pointerbench.text_layout import shape
+from pointerbench.values.geometry import Box
 
 
 def header_items(grid: Grid, look: HeaderLook, selection: Range, zoom: float) -> Iterator[Item]:

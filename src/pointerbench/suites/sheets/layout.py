@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from pointerbench.frame import Fill, Frame, Item
-from pointerbench.geometry import Box
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Fill, Frame, Item
 from pointerbench.suites.sheets.cells import CellLayout, Shown
 from pointerbench.suites.sheets.grid import Grid, make_grid
 from pointerbench.suites.sheets.headers import header_items
@@ -27,7 +27,7 @@ from pointerbench.suites.sheets.regions import GridRegions
 from pointerbench.suites.sheets.scene import Place, Scene
 from pointerbench.suites.sheets.selection import SelectionLayout
 from pointerbench.suites.sheets.skins import SKINS
-from pointerbench.task import Screen
+from pointerbench.values.geometry import Box
 from pointerbench.widgets.sketch import Sketch
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pointerbench.frame import Fill, Item
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Fill, Item
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.scene import Border, Range, Scene
+from pointerbench.values.geometry import Box
 
 
 def gridlines(grid: Grid, look: GridLook) -> Iterator[Item]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 from pointerbench.widgets.sketch import Type
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pointerbench.fonts import font
-from pointerbench.rng import Stream
+from pointerbench.picture.fonts import font
+from pointerbench.picture.text_layout import shape, wrap
 from pointerbench.suites.sheets.content import Field
 from pointerbench.suites.sheets.dress import NUMBERS, Dress
-from pointerbench.text_layout import shape, wrap
+from pointerbench.values.rng import Stream
 
 
 def font_pixels(points: float, zoom: float) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from pointerbench.frame import Region
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Region
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.scene import Range, column_name, column_number, place, ref
+from pointerbench.values.geometry import Box
 
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 

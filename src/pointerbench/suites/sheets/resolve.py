@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pointerbench.errors import UnprovedTaskError
-from pointerbench.frame import Region
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Region
 from pointerbench.suites.sheets import colors
 from pointerbench.suites.sheets.grid import Axis, Grid
 from pointerbench.suites.sheets.layout import Layout
@@ -25,6 +23,8 @@ from pointerbench.suites.sheets.scene import (
     ref,
 )
 from pointerbench.suites.sheets.skins import SKINS
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.geometry import Box
 
 _LEAST_CONTRAST = 3.0
 _LEAST_TEXT = 9  # pixels of font size, on a screen of scale 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pointerbench.frame import Fill, Item, Rounded, Tint
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Fill, Item, Rounded, Tint
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.looks import SelectionLook
 from pointerbench.suites.sheets.scene import Scene
+from pointerbench.values.geometry import Box
 
 
 class SelectionLayout:

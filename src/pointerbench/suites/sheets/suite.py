@@ -7,11 +7,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from pointerbench.errors import PointerbenchError, UnprovedTaskError
-from pointerbench.example import Example, Row, example_id, file_name
-from pointerbench.geometry import Box
-from pointerbench.mix import among, category_at
-from pointerbench.rng import Stream, example_stream, permuted
+from pointerbench.contract.mix import among, category_at
+from pointerbench.contract.task import Made, Options, Task
+from pointerbench.contract.verify import verify
 from pointerbench.suites.sheets.categories import CATEGORIES, Shot
 from pointerbench.suites.sheets.compose import Brief, compose
 from pointerbench.suites.sheets.layout import lay_out
@@ -19,8 +17,10 @@ from pointerbench.suites.sheets.resolve import Resolver
 from pointerbench.suites.sheets.scene import column_name
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.wording import LANGUAGES, word
-from pointerbench.task import Made, Options, Task
-from pointerbench.verify import verify
+from pointerbench.values.errors import PointerbenchError, UnprovedTaskError
+from pointerbench.values.example import Example, Row, example_id, file_name
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream, example_stream, permuted
 
 _SCENES = 60  # screens drawn for one example before giving up
 _TARGETS = 8  # targets proposed on a screen
@@ -33,7 +33,7 @@ _CONTENT: Mapping[str, Mapping[str, float]] = {
 
 
 class SheetsSuite:
-    """Spreadsheets; see `pointerbench.task.Suite`."""
+    """Spreadsheets; see `pointerbench.contract.task.Suite`."""
 
     name = "sheets"
     prefix = "pbs"

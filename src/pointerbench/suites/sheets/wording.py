@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.language.quoting import quoted
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 
 VALUES: dict[str, tuple[str, ...]] = {
     "cell_ref": ("ref",),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Node
-from pointerbench.fonts import families
-from pointerbench.rng import Stream
+from pointerbench.picture.fonts import families
 from pointerbench.suites.text.scene import Scene, Wear
 from pointerbench.suites.text.surfaces import SURFACES, builder
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import Writer
+from pointerbench.values.rng import Stream
 
 DARK = 0.36
 _UI_FAMILIES = ("Arimo", "Inter", "Noto Sans", "Open Sans", "Roboto", "Fira Sans", "PB Carta")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pointerbench.errors import UnprovedTaskError
 from pointerbench.flow.page import Line
-from pointerbench.rng import Stream
 from pointerbench.suites.text.words import Token, Words, closing, opening
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 Designator = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 from typing import NamedTuple
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 # Category kinds that ask for more than a place: counting, a gap instead of a thing, an exact box.
 KIND = {

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from pointerbench.flow.page import Block, Line
-from pointerbench.frame import Region
+from pointerbench.picture.frame import Region
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.reading import (
     Reading,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pointerbench.contract.task import Screen
 from pointerbench.flow.layout import lay_out
 from pointerbench.flow.page import Line, Page
-from pointerbench.frame import Fill, Finish, Frame, Polygon, Tint
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Fill, Finish, Frame, Polygon, Tint
 from pointerbench.suites.text.regions import Regions
 from pointerbench.suites.text.scene import Scene, Wear
-from pointerbench.task import Screen
+from pointerbench.values.geometry import Box
 
 # A mouse pointer with its tip at (0, 0), in logical pixels: the white edge and the black inside.
 _EDGE = ((0, 0), (0, 17), (4, 13.4), (7, 19.4), (10, 18.2), (7.2, 12.2), (12, 12))

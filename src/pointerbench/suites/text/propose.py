@@ -9,10 +9,8 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from pointerbench.errors import UnprovedTaskError
 from pointerbench.flow.page import Line
-from pointerbench.frame import Region
-from pointerbench.rng import Stream
+from pointerbench.picture.frame import Region
 from pointerbench.suites.text.designate import (
     Designator,
     designate,
@@ -22,6 +20,8 @@ from pointerbench.suites.text.designate import (
 )
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.words import Token, Words, closing, opening
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.rng import Stream
 
 
 class Proposal(NamedTuple):

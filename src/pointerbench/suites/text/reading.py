@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from pointerbench.flow.page import Block, Line, Page
-from pointerbench.geometry import Box
+from pointerbench.values.geometry import Box
 
 _SENTENCE_END = re.compile(r"(?<=[^\W\d])[.!?…]+[\"'»”“’)]*(?= )|[!?…]+[\"'»”“’)]*(?= )")
 _BLANKS = " \u00a0"

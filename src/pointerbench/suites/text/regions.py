@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 
 from pointerbench.flow.page import Line, Page
-from pointerbench.frame import Region
-from pointerbench.geometry import Box
+from pointerbench.picture.frame import Region
+from pointerbench.values.geometry import Box
 
 ROOM = 2  # pixels around the ink of a word or glyph that still are it
 _LABEL_ROOM = 3

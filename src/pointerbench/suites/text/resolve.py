@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pointerbench.flow.page import Line
-from pointerbench.frame import Region
+from pointerbench.picture.frame import Region
 from pointerbench.suites.text.find import Finder, Query
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.reading import Reading, loose

@@ -7,12 +7,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from pointerbench.errors import PointerbenchError, UnprovedTaskError, UsageError
-from pointerbench.example import Example, Row, example_id, file_name
-from pointerbench.geometry import Box
+from pointerbench.contract.mix import among, category_at
+from pointerbench.contract.task import Made, Options, Task
+from pointerbench.contract.verify import verify
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.mix import among, category_at
-from pointerbench.rng import Stream, example_stream, permuted
 from pointerbench.suites.text import targets
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.compose import Brief, compose
@@ -22,8 +20,10 @@ from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import SURFACES
 from pointerbench.suites.text.wording import word
 from pointerbench.suites.text.words import Words
-from pointerbench.task import Made, Options, Task
-from pointerbench.verify import verify
+from pointerbench.values.errors import PointerbenchError, UnprovedTaskError, UsageError
+from pointerbench.values.example import Example, Row, example_id, file_name
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream, example_stream, permuted
 
 _PAGES = 60  # pages drawn for one example before giving up
 _SAME_SURFACE = 3  # of these, how many are of the surface whose turn it is
@@ -41,7 +41,7 @@ class Proved(NamedTuple):
 
 
 class TextSuite:
-    """Running text; see `pointerbench.task.Suite`."""
+    """Running text; see `pointerbench.contract.task.Suite`."""
 
     name = "text"
     prefix = "pbt"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pointerbench.errors import UnprovedTaskError
+from pointerbench.contract.task import Task
 from pointerbench.flow.page import Block, Line, Run
 from pointerbench.flow.paragraph import device_font
-from pointerbench.geometry import Box
 from pointerbench.suites.text.difficulty import Facts, contrast, difficulty
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.reading import Reading, loose
 from pointerbench.suites.text.tolerance import min_iou
-from pointerbench.task import Task
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.geometry import Box
 
 _NEAR = 80  # pixels around a target in which its neighbours lie
 

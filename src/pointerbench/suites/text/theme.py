@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Color, Theme
 
 # accent on light, text accent on light, pale on light; accent on dark, text accent on dark, pale on

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from pointerbench.geometry import Box
+from pointerbench.values.geometry import Box
 
 LARGE = 40  # shorter side in pixels from which an edge may be 2 px off
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from pointerbench.language.phrases import read_toml
 from pointerbench.language.quoting import quoted
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 
 VALUES: dict[str, tuple[str, ...]] = {
     "word_center": ("w",),

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from pointerbench.errors import UnprovedTaskError
 from pointerbench.flow.page import Block, Line, Page
-from pointerbench.geometry import Box
+from pointerbench.values.errors import UnprovedTaskError
+from pointerbench.values.geometry import Box
 
 _TOKEN = re.compile(r"\S+")
 _OUTER = "\"'.,;:!?()[]{}«»„“”‘’–—-…<>=/|*#@+&%$€£\u00a0"

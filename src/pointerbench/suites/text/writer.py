@@ -14,8 +14,8 @@ from pointerbench.flow.nodes import Face
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
-from pointerbench.rng import Stream
 from pointerbench.suites.text.banks import SLOT, Passage, entries, label, passages, typeset
+from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")

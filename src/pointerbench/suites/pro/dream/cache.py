@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.errors import UsageError
-from pointerbench.files import write_bytes, write_text
 from pointerbench.suites.pro.dream.provider import ImageProvider
+from pointerbench.values.errors import UsageError
+from pointerbench.values.files import write_bytes, write_text
 
 
 class CachedProvider:

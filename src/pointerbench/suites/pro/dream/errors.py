@@ -8,7 +8,7 @@ PointerbenchError
 
 from __future__ import annotations
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.values.errors import PointerbenchError
 
 
 class ProviderError(PointerbenchError):

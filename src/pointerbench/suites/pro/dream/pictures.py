@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageOps
 
-from pointerbench.errors import PointerbenchError
 from pointerbench.suites.pro.source import PAINTS
+from pointerbench.values.errors import PointerbenchError
 
 _NEAR = 64  # channels differ by less: an image model does not keep the two colours apart
 _FEW = 0.0005  # share of the screen that may be near the paint

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pointerbench.rng import Stream
 from pointerbench.suites.pro.app import App, Function, Thing
 from pointerbench.suites.pro.dream.prompts import fill, words
 from pointerbench.suites.pro.source import AppCard, Candidate
+from pointerbench.values.rng import Stream
 
 FUNCTIONS = 12
 OBJECTS = 2

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from pointerbench.errors import PointerbenchError
+from pointerbench.values.errors import PointerbenchError
 
 PROMPTS = files(__package__) / "prompts"
 

@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
 
-from pointerbench.errors import UsageError
-from pointerbench.web import base_url, is_loopback, is_sendable
+from pointerbench.values.errors import UsageError
+from pointerbench.values.web import base_url, is_loopback, is_sendable
 
 URL, MODEL, KEY, SIZE, BUDGET = (
     f"POINTERBENCH_IMAGES_{name}" for name in ("URL", "MODEL", "KEY", "SIZE", "BUDGET")

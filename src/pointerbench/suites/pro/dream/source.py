@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from pointerbench.pixels import Picture
+from pointerbench.contract.task import STANDARD
+from pointerbench.picture.pixels import Picture
 from pointerbench.suites.pro.app import App, load_app
 from pointerbench.suites.pro.dream.cache import CachedProvider
 from pointerbench.suites.pro.dream.errors import ProviderError
@@ -14,7 +15,6 @@ from pointerbench.suites.pro.dream.plan import Plan, plan
 from pointerbench.suites.pro.dream.prompts import fill, words
 from pointerbench.suites.pro.dream.provider import ImageProvider
 from pointerbench.suites.pro.source import OFFICIAL_SEED, Candidate, Screenshot, stem_of
-from pointerbench.task import STANDARD
 
 _SAME_SHAPE = 0.01  # by which two pictures' ratios of width to height may differ
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pointerbench.suites.pro.dream.errors import BudgetSpentError, PassingError, ProviderError
 from pointerbench.suites.pro.dream.settings import BUDGET, KEY, MODEL, URL, Settings
-from pointerbench.web import (
+from pointerbench.values.web import (
     certificates,
     error_words,
     excerpt,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pointerbench.language.locales import Locale, Style
-from pointerbench.rng import Stream
+from pointerbench.values.rng import Stream
 
 
 @dataclass(slots=True)

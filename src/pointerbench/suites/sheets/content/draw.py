@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.language.locales import Locale, Style, draw_locale, locales
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import display, store, surroundings
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.suites.sheets.content.generators import GENERATORS
 from pointerbench.suites.sheets.content.plan import Plan, plan_of, shown_columns
 from pointerbench.suites.sheets.content.table import Field, Table
+from pointerbench.values.rng import Stream
 
 _UNSORTED = ("serial", "log", "regular")  # stay in place when the rows are sorted
 

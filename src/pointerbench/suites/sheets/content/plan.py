@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Spec
 from pointerbench.suites.sheets.content.generators import GENERATORS
 from pointerbench.suites.sheets.content.numbers import compiled
+from pointerbench.values.rng import Stream
 
 # The options that name another column.
 _REFERENCES = (

@@ -6,9 +6,9 @@ import datetime as dt
 from typing import Any
 
 from pointerbench.language.phrases import lexicon, parse_phrases
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Draft, Period
+from pointerbench.values.rng import Stream
 
 FIRST_YEAR, LAST_YEAR = 2023, 2026
 _LAST_MONTH = 10  # of the last year: later periods would lie in the future

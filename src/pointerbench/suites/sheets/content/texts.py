@@ -6,9 +6,9 @@ from typing import Any
 
 from pointerbench.language.phrases import lexicon
 from pointerbench.language.spelling import ascii_word, filled
-from pointerbench.rng import Stream
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
+from pointerbench.values.rng import Stream
 
 
 def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:

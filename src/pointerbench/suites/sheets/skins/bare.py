@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.skin import Area, Skin
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch, Type
 
 _TYPE = Type("Inter", 12)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.scene import Scene
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 Area = tuple[float, float, float, float]

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
-from pointerbench.errors import UsageError
+from pointerbench.contract.mix import nearest
 from pointerbench.flow.nodes import Node
-from pointerbench.mix import nearest
 from pointerbench.suites.text.surfaces import (
     business,
     code,
@@ -23,6 +22,7 @@ from pointerbench.suites.text.surfaces import (
 )
 from pointerbench.suites.text.surfaces.surface import Surface
 from pointerbench.suites.text.writer import Writer
+from pointerbench.values.errors import UsageError
 
 Build = Callable[[Writer], Node]
 

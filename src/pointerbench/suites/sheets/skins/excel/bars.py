@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Scene, ref
 from pointerbench.suites.sheets.skins.excel.paint import TEXT, Painter
 from pointerbench.suites.sheets.skins.excel.scroll_bars import SCROLL
 from pointerbench.suites.sheets.skins.excel.state import edited_text
 from pointerbench.suites.sheets.skins.skin import Area
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Type
 
 CELL_TYPE = Type("PB Carta", 14.67)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.excel.bars import Measures
 from pointerbench.suites.sheets.skins.excel.paint import BOLD, TEXT, Painter
 from pointerbench.suites.sheets.skins.excel.scroll_bars import SCROLL, ScrollPainter
-from pointerbench.task import Screen
 
 
 def draw_bottom(painter: Painter, scene: Scene, screen: Screen, m: Measures) -> None:

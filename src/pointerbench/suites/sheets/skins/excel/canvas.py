@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.skins.excel.palette import Palette
 from pointerbench.widgets.sketch import Sketch, Type
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.skins.excel.canvas import Canvas
 
 

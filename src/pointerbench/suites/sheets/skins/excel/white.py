@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from pointerbench.frame import Panel
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Panel
 from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.excel import bars, home
@@ -16,7 +17,6 @@ from pointerbench.suites.sheets.skins.excel.ribbon import Fitting, Strip
 from pointerbench.suites.sheets.skins.excel.state import show_state
 from pointerbench.suites.sheets.skins.excel.words import words
 from pointerbench.suites.sheets.skins.skin import Skin
-from pointerbench.task import Screen
 from pointerbench.widgets.caption import windows_caption
 from pointerbench.widgets.sketch import Sketch
 

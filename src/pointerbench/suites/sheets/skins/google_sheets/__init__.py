@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from pointerbench.frame import Panel
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Panel
 from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
@@ -20,7 +21,6 @@ from pointerbench.suites.sheets.skins.google_sheets.side import draw_side
 from pointerbench.suites.sheets.skins.google_sheets.state import draw_state
 from pointerbench.suites.sheets.skins.google_sheets.toolbar import draw_toolbar
 from pointerbench.suites.sheets.skins.skin import Area, Skin
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch, Type
 
 _LIGHT = GridLook(

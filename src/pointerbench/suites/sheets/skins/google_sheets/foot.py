@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Program, Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
-from pointerbench.task import Screen
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch, Type
 
 _TOP, _BOTTOM = style.FORMULA_BAR

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 _LEFT = 66  # where name and menus begin

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import PLAIN, Scene, Style
 from pointerbench.suites.sheets.skins.google_sheets import style
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
 from pointerbench.suites.sheets.skins.google_sheets.toolbar import arranged
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 _TOP, _BOTTOM = style.TOOLBAR

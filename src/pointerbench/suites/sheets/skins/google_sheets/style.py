@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.task import Screen
+from pointerbench.contract.task import Screen
 from pointerbench.widgets.sketch import Type
 
 TITLE_BAR = 64

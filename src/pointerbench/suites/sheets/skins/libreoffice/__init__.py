@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pointerbench.frame import Text
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Text
+from pointerbench.picture.text_layout import fitted, shape
 from pointerbench.suites.sheets.scene import PLAIN, Scene, ref
 from pointerbench.suites.sheets.skins.libreoffice import measures as m
 from pointerbench.suites.sheets.skins.libreoffice import toolbars
@@ -14,8 +16,6 @@ from pointerbench.suites.sheets.skins.libreoffice.looks import DARK, LIGHT
 from pointerbench.suites.sheets.skins.libreoffice.status import draw_status
 from pointerbench.suites.sheets.skins.libreoffice.toolbars import Look, button_panel, places
 from pointerbench.suites.sheets.skins.skin import Area, Skin
-from pointerbench.task import Screen
-from pointerbench.text_layout import fitted, shape
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
 

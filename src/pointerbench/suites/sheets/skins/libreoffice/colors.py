@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 
 
 @dataclass(frozen=True, slots=True)

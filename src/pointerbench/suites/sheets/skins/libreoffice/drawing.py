@@ -7,7 +7,7 @@ wide runs along x.5. Colours are names that the theme knows; ``-`` is none.
     ring x1 y1 x2 y2 LINE FILL        path COLOR WIDTH x y x y ...
     poly COLOR x y x y ...            arc COLOR WIDTH cx cy radius from to   (degrees, clockwise)
     text COLOR SIZE STYLE x baseline WORD    (centred on x; STYLE: plain, bold, italic, serif)
-    icon COLOR SIZE SET cx cy NAME    (from `pointerbench.icons`)
+    icon COLOR SIZE SET cx cy NAME    (from `pointerbench.picture.icons`)
     with COLOR=OTHER DRAWING          (another drawing before what follows; colours exchanged)
 """
 
@@ -21,7 +21,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
-from pointerbench.frame import Color
+from pointerbench.picture.frame import Color
 from pointerbench.widgets.sketch import Sketch, Type
 
 Point = tuple[float, float]

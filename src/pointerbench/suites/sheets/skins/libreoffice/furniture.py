@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from pointerbench.frame import Panel
+from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Panel
 from pointerbench.suites.sheets.skins.libreoffice import measures as m
 from pointerbench.suites.sheets.skins.libreoffice import toolbars
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES, Colors, mixed
 from pointerbench.suites.sheets.skins.libreoffice.labels import labels
 from pointerbench.suites.sheets.skins.libreoffice.toolbars import Look, arrow, draw_bar, pen
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 _SIDEBAR_DECKS = ("properties", "styles", "gallery", "navigator", "function")

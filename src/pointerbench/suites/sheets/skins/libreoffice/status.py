@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Range, Scene
 from pointerbench.suites.sheets.skins.libreoffice import measures as m
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES, Colors
 from pointerbench.suites.sheets.skins.libreoffice.figures import figures
 from pointerbench.suites.sheets.skins.libreoffice.labels import labels
 from pointerbench.suites.sheets.skins.libreoffice.toolbars import pen
-from pointerbench.task import Screen
 from pointerbench.widgets.sketch import Sketch
 
 _ZOOM, _PERCENT = 143, 53

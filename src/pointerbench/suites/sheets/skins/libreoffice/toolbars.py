@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from pointerbench.frame import Color, Panel
+from pointerbench.picture.frame import Color, Panel
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES, Colors
 from pointerbench.suites.sheets.skins.libreoffice.drawing import Pen
 from pointerbench.suites.sheets.skins.libreoffice.labels import labels

@@ -1,0 +1,1 @@
+"""How sets are built: planned, made in processes or on a cluster, recorded, checked, shown."""

@@ -1,0 +1,211 @@
+"""Makes examples one by one, in this process or in several; the order of results does not matter.
+
+What a worker needs is in `Work`; what it returns is a `Record`. The picture is on disk by then.
+An engine is a function ``(task, items, jobs)`` that yields ``task(item)`` for all items, in any
+order; ``jobs`` is how many at once, None for as many as there is room for.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TypeVar
+
+from pointerbench.commands import instead
+from pointerbench.contract.task import Made, Options
+from pointerbench.picture.pixels import Picture
+from pointerbench.picture.png import encode
+from pointerbench.picture.raster import draw
+from pointerbench.suites import load_suite
+from pointerbench.values.files import write_bytes
+
+_CHUNK = 8  # examples a worker is given at once: small, so that a progress bar stays honest
+
+ENGINES: dict[str, str] = {
+    "local": "pointerbench.building.engines:in_processes",
+    "ray": "pointerbench.building.ray_engine:in_cluster",
+}
+"""Who runs the tasks of a build in shards: module and function, imported when asked for."""
+
+T = TypeVar("T")
+R = TypeVar("R")
+Engine = Callable[[Callable[[T], R], Iterable[T], int | None], Iterator[R]]
+
+
+def load_engine(name: str) -> Engine[T, R]:
+    """The engine of that name, one of `ENGINES`."""
+    module, _, function = ENGINES[name].partition(":")
+    engine: Engine[T, R] = getattr(import_module(module), function)
+    return engine
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What an example depends on, and the folder for its picture (None: draw, but do not write)."""
+
+    suite: str
+    seed: int
+    split: str
+    options: Options
+    folder: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished example: its line of metadata, the digest of its pixels, and what was rejected."""
+
+    index: int
+    file_name: str
+    line: str
+    pixels: str
+    rejects: dict[str, int]
+
+    def as_line(self) -> str:
+        return json.dumps(
+            [self.index, self.file_name, self.line, self.pixels, self.rejects], ensure_ascii=False
+        )
+
+    @classmethod
+    def of_line(cls, line: str | bytes) -> Record:
+        """The inverse of `as_line`; ValueError for anything else."""
+        fields = json.loads(line)
+        if not isinstance(fields, list) or len(fields) != 5:
+            raise ValueError("not a record")
+        return cls(*fields)
+
+
+def make(work: Work, index: int) -> Record:
+    """Draws one example and writes its picture."""
+    record, png = rendered(work, index)
+    if work.folder is not None:
+        write_bytes(work.folder / record.file_name, png)
+    return record
+
+
+def drawn(work: Work, index: int) -> tuple[Made, Picture]:
+    """One example and its picture."""
+    made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
+    return made, draw(made.frame) if made.picture is None else made.picture
+
+
+def rendered(work: Work, index: int) -> tuple[Record, bytes]:
+    """One example and its picture as a PNG; nothing is written."""
+    made, picture = drawn(work, index)
+    png, pixels = encode(picture)
+    rejects = dict(sorted(made.rejects.items()))
+    return Record(index, made.example.file_name, made.example.line(), pixels, rejects), png
+
+
+def settle() -> None:
+    """Examples leave hardly a cycle behind: looking for some less often saves a tenth of time."""
+    gc.set_threshold(30_000, 10, 20)
+
+
+def run(work: Work, indices: Iterable[int], jobs: int) -> Iterator[Record]:
+    """Records of all indices, in any order."""
+    if jobs == 1:
+        settle()
+        for index in indices:
+            yield make(work, index)
+        return
+    left = iter(indices)
+    chunks = iter(lambda: list(islice(left, _CHUNK)), [])
+    for records in _in_pool(partial(_make_all, work), chunks, jobs, patient=True):
+        yield from records
+
+
+def in_processes(
+    task: Callable[[T], R], items: Iterable[T], jobs: int | None = None
+) -> Iterator[R]:
+    """The local engine: ``jobs`` processes (all cores), or this one where that is 1."""
+    jobs = cores() if jobs is None else jobs
+    if jobs == 1:
+        return map(task, items)
+    return _in_pool(task, iter(items), jobs, patient=False)
+
+
+def _in_pool(
+    task: Callable[[T], R], items: Iterator[T], jobs: int, *, patient: bool
+) -> Iterator[R]:
+    """If the caller stops, tasks that have begun come to their end only if it is ``patient``."""
+    context = get_context("spawn")
+    leash, hand = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(leash,))
+    try:
+        yield from _pooled(pool, task, items, jobs)
+    except BaseException:
+        if not patient:
+            hand.close()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+        hand.close()
+        leash.close()
+
+
+def _pooled(
+    pool: ProcessPoolExecutor, task: Callable[[T], R], items: Iterator[T], jobs: int
+) -> Iterator[R]:
+    """Never more than a few tasks in flight, so that memory does not grow with their number."""
+    flying: set[Future[R]] = set()
+    while True:
+        with _unheard():
+            while len(flying) < 2 * jobs and (batch := list(islice(items, 1))):
+                flying.add(pool.submit(task, batch[0]))
+        if not flying:
+            return
+        done, flying = wait(flying, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl-C counts after the block; processes that start in it never hear it."""
+    met: list[int] = []  # a mask alone does not do for this process: other threads have none
+    if not (hasattr(signal, "pthread_sigmask") and instead(lambda number, _: met.append(number))):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it starts in the block, and that takes the mask off
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if met:
+        raise KeyboardInterrupt
+
+
+def _make_all(work: Work, indices: list[int]) -> list[Record]:
+    return [make(work, index) for index in indices]
+
+
+def _start_worker(leash: Connection) -> None:
+    """A worker leaves Ctrl-C to its parent, and ends when the parent is gone or lets go."""
+    settle()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
+
+
+def _end_with_leash(leash: Connection) -> None:
+    leash.poll(None)
+    os._exit(1)

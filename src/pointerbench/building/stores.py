@@ -1,0 +1,221 @@
+"""Folders that files are written into whole: on this machine, or at any URL that fsspec knows."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol
+from urllib.parse import unquote
+
+from pointerbench.values.errors import PointerbenchError, UsageError
+from pointerbench.values.files import remove_temporaries, replacing
+from pointerbench.values.web import optional
+
+_HERE = "file://"
+_MEMORY = "memory://"
+_BLOCK = 1 << 20
+
+
+class Store(Protocol):
+    """One folder. It is a value of a few words that workers are handed; connections are not."""
+
+    @property
+    def shown(self) -> str:
+        """Where it is, for people."""
+        ...
+
+    def below(self, name: str) -> Store: ...
+
+    def names(self) -> dict[str, int]:
+        """The files that lie right in it, with their bytes; none where there is no such folder."""
+        ...
+
+    def read(self, name: str) -> bytes | None:
+        """A file's content; None where there is none."""
+        ...
+
+    def writing(self, name: str) -> AbstractContextManager[BinaryIO]:
+        """A file that is there, whole, once the block has ended without an error."""
+        ...
+
+    def write_all(self, files: Mapping[str, bytes]) -> None:
+        """Several small files, each of them whole."""
+        ...
+
+    def remove(self, names: Iterable[str]) -> None:
+        """Removes files; those that are not there are no error."""
+        ...
+
+    def delete(self) -> None:
+        """Removes the folder and all in it."""
+        ...
+
+    def sweep(self) -> None:
+        """Removes what killed writers left behind."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LocalStore:
+    """A folder of this machine, made when the first file is written."""
+
+    folder: Path
+
+    @property
+    def shown(self) -> str:
+        return str(self.folder)
+
+    def below(self, name: str) -> LocalStore:
+        return LocalStore(self.folder / name)
+
+    def names(self) -> dict[str, int]:
+        if not self.folder.is_dir():
+            return {}
+        return {path.name: path.stat().st_size for path in self.folder.iterdir() if path.is_file()}
+
+    def read(self, name: str) -> bytes | None:
+        try:
+            return (self.folder / name).read_bytes()
+        except FileNotFoundError:
+            return None
+
+    @contextmanager
+    def writing(self, name: str) -> Iterator[BinaryIO]:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with replacing(self.folder / name) as file:
+            yield file
+
+    def write_all(self, files: Mapping[str, bytes]) -> None:
+        for name, data in files.items():
+            with self.writing(name) as file:
+                file.write(data)
+
+    def remove(self, names: Iterable[str]) -> None:
+        for name in names:
+            (self.folder / name).unlink(missing_ok=True)
+
+    def delete(self) -> None:
+        if self.folder.exists():
+            shutil.rmtree(self.folder)
+
+    def sweep(self) -> None:
+        remove_temporaries(self.folder)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoteStore:
+    """A folder at a URL such as ``s3://bucket/sets/train``.
+
+    Keys, endpoints and the like come from where the service's own library looks for them.
+    """
+
+    url: str
+
+    @property
+    def shown(self) -> str:
+        return re.sub(r"//[^/@]*@", "//", self.url)  # without a user and a password
+
+    def below(self, name: str) -> RemoteStore:
+        return RemoteStore(f"{self.url.rstrip('/')}/{name}")
+
+    def names(self) -> dict[str, int]:
+        with self._place() as (files, path):
+            files.invalidate_cache()
+            try:
+                entries = files.ls(path, detail=True)
+            except FileNotFoundError:
+                return {}
+        named = [(str(entry["name"]).rpartition("/")[2], entry) for entry in entries]
+        return {name: int(entry["size"] or 0) for name, entry in named if entry["type"] == "file"}
+
+    def read(self, name: str) -> bytes | None:
+        with self._place() as (files, path):
+            try:
+                data: bytes = files.cat_file(f"{path}/{name}")
+            except FileNotFoundError:
+                return None
+        return data
+
+    @contextmanager
+    def writing(self, name: str) -> Iterator[BinaryIO]:
+        # First on this machine, in a file without a name, which nobody has to clear away.
+        with tempfile.TemporaryFile() as file:
+            yield file
+            file.seek(0)
+            with self._place() as (files, path), files.transaction:
+                self._make_folder(files, path)
+                with files.open(f"{path}/{name}", "wb") as there:
+                    shutil.copyfileobj(file, there, _BLOCK)
+
+    def write_all(self, files: Mapping[str, bytes]) -> None:
+        with self._place() as (there, path):
+            self._make_folder(there, path)
+            there.pipe({f"{path}/{name}": data for name, data in files.items()})
+
+    def remove(self, names: Iterable[str]) -> None:
+        there = self.names()
+        with self._place() as (files, path):
+            found = [f"{path}/{name}" for name in names if name in there]
+            if found:
+                files.rm(found)
+
+    def delete(self) -> None:
+        with self._place() as (files, path):
+            files.invalidate_cache()
+            if files.exists(path):
+                files.rm(path, recursive=True)
+
+    def sweep(self) -> None:
+        """Nothing unfinished ever has a name here."""
+
+    @staticmethod
+    def _make_folder(files: Any, path: str) -> None:
+        # What is asynchronous is a store of objects, without folders; making one may make a bucket.
+        if not files.async_impl:
+            files.makedirs(path, exist_ok=True)
+
+    @contextmanager
+    def _place(self) -> Iterator[tuple[Any, str]]:
+        """The file system and the path in it; what fails in the block names the URL.
+
+        Raises:
+            UsageError: fsspec or the service's library is missing, or the service refuses.
+        """
+        (fsspec,) = optional("remote", "fsspec")
+        try:
+            files, path = fsspec.url_to_fs(self.url)
+            yield files, path.rstrip("/")
+        except PointerbenchError:
+            raise
+        except ImportError as error:
+            raise UsageError(
+                f"{self.shown}: {error} (pip install 'pointerbench[remote]')"
+            ) from None
+        except Exception as error:  # each service raises exceptions of its own
+            words = str(error) or type(error).__name__
+            raise UsageError(f"{self.shown}: {words}") from error
+
+
+def is_remote(place: str) -> bool:
+    """Whether it is a URL that does not lead to this machine's files."""
+    return "://" in place and not place.startswith(_HERE)
+
+
+def is_private(place: str) -> bool:
+    """Whether no other process sees what one writes there."""
+    return place.startswith(_MEMORY)
+
+
+def local_path(place: str) -> Path:
+    """The path that a plain path or a ``file://`` URL names."""
+    return Path(unquote(place.removeprefix(_HERE)) if place.startswith(_HERE) else place)
+
+
+def store_at(place: str) -> Store:
+    """The folder at a path or URL."""
+    return RemoteStore(place) if is_remote(place) else LocalStore(local_path(place).absolute())

@@ -1,0 +1,1 @@
+"""What every suite provides, and what is checked before a row is written."""

@@ -1,0 +1,1 @@
+"""From fonts and icons to finished pixels; ``raster`` alone draws."""

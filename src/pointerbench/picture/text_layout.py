@@ -1,0 +1,112 @@
+"""A line of text laid out once: index to box and point to index from the same pens.
+
+All positions are whole pixels relative to the pen's start on the baseline; x grows to the right,
+y grows downwards, so ink above the baseline has negative y. A character is named by its index in
+the line's text.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+
+from pointerbench.picture.fonts import Font, Mask
+from pointerbench.values.geometry import Box
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """Shaped text: ``pens[i]`` is where character i begins and ``pens[-1]`` where the text ends.
+
+    ``inked`` holds the glyphs that leave ink, each as (x, y, mask) of its top left corner.
+    """
+
+    text: str
+    font: Font
+    pens: tuple[int, ...]
+    inked: tuple[tuple[int, int, Mask], ...]
+
+    @property
+    def width(self) -> int:
+        return self.pens[-1]
+
+    def caret(self, index: int) -> int:
+        """The x of the caret before character ``index`` (0 to len(text))."""
+        return self.pens[index]
+
+    def advance_box(self, index: int) -> Box:
+        """The space the character takes up in the line, from ascent to descent."""
+        font = self.font
+        return Box(self.pens[index], -font.ascent, self.pens[index + 1], font.descent)
+
+    def ink_box(self, index: int) -> Box | None:
+        """The pixels the character touches, or None for a blank."""
+        mask = self.font.mask(self.text[index])
+        if mask is None:
+            return None
+        return Box.at(self.pens[index] + mask.dx, mask.dy, mask.width, mask.height)
+
+    def ink(self, start: int = 0, stop: int | None = None) -> Box | None:
+        """The smallest box around the ink of characters start to stop, or None for blanks."""
+        indices = range(*slice(start, stop).indices(len(self.text)))
+        boxes = [box for box in map(self.ink_box, indices) if box]
+        return reduce(Box.union, boxes) if boxes else None
+
+    def index_at(self, x: float) -> int:
+        """The character whose advance box holds x; the first or last one for an x outside."""
+        return min(max(bisect_right(self.pens, x) - 1, 0), max(len(self.text) - 1, 0))
+
+    def caret_at(self, x: float) -> int:
+        """The index of the caret nearest to x, as an editor places it on a click."""
+        index = self.index_at(x)
+        if not self.text:
+            return 0
+        return index + (x > (self.pens[index] + self.pens[index + 1]) / 2)
+
+
+@lru_cache(maxsize=4096)
+def shape(text: str, font: Font) -> Line:
+    """The text in that font as one line; repeats are free.
+
+    Raises:
+        MissingGlyphError: the font has no glyph for a character.
+    """
+    pens = font.pens(text)
+    masks = zip(pens, font.masks(text), strict=False)
+    inked = [(pen + mask.dx, mask.dy, mask) for pen, mask in masks if mask]
+    return Line(text, font, pens, tuple(inked))
+
+
+def wrap(text: str, font: Font, width: int) -> list[tuple[int, int]]:
+    """Ranges (start, stop) of the text that fill lines of at most ``width`` pixels.
+
+    Breaks at blanks, which then belong to no line; a word wider than a line breaks inside.
+    """
+    pens = shape(text, font).pens
+    lines, start = [], 0
+    while start < len(text):
+        fits = bisect_right(pens, pens[start] + width) - 1
+        if fits >= len(text):
+            lines.append((start, len(text)))
+            break
+        blank = text.rfind(" ", start, fits + 1)
+        stop = blank if blank > start else max(fits, start + 1)
+        lines.append((start, stop))
+        start = stop
+        while start < len(text) and text[start] == " ":
+            start += 1
+    return lines
+
+
+def fitted(text: str, font: Font, width: int, ellipsis: str = "…") -> Line:
+    """The text in one line of at most ``width`` pixels, cut with an ellipsis where it is longer."""
+    line = shape(text, font)
+    if line.width <= width:
+        return line
+    room = width - shape(ellipsis, font).width
+    kept = max(bisect_right(line.pens, room) - 1, 0)
+    # Pens round anew before the ellipsis, which may cost a pixel.
+    while kept and shape(text[:kept].rstrip() + ellipsis, font).width > width:
+        kept -= 1
+    return shape(text[:kept].rstrip() + ellipsis, font)

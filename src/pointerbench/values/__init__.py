@@ -1,0 +1,1 @@
+"""Plain values and small tools that everything else stands on; the standard library only."""

@@ -1,0 +1,38 @@
+"""Small sets built in shards, for the tests of builds in shards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from conftest import SMALL_COUNT, SMALL_SEED
+
+from pointerbench import build
+from pointerbench.building.arguments import parser
+from pointerbench.building.plan import plan_of
+from pointerbench.building.shards import Shards
+
+SHARD = 3  # so that eight examples make three shards, of which the last is smaller
+FILES = ("parquet", "webdataset")
+
+
+def line(out: object, *more: object, count: int = SMALL_COUNT) -> list[str]:
+    what = ("sheets", "--seed", SMALL_SEED, "--count", count, "--out", out, "--jobs", 1)
+    return [str(part) for part in (*what, "--shard-size", SHARD, *more)]
+
+
+def built(out: object, *more: object, count: int = SMALL_COUNT) -> None:
+    assert build.main(line(out, "--quiet", *more, count=count)) == 0
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file below the folder, hidden ones too, by its path."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def shards_in(out: Path) -> Shards:
+    """The three shards of a set that is about to be built as archives there."""
+    arguments = parser(None).parse_args(line(out, "--format", "webdataset"))
+    plan = plan_of(arguments)
+    assert plan.sharding is not None
+    return Shards(plan.identity, plan.work, plan.sharding.store, "webdataset", SHARD)
