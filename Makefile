@@ -11,7 +11,7 @@ demo: .venv/demo
 	@scripts/demo
 
 test: .venv/test
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 quick: .venv/test
 	@scripts/check --quick

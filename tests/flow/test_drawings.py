@@ -46,8 +46,7 @@ def numbers(kind: str) -> list[tuple[float, ...]]:
     return [(), *((float(variant),) for variant in range(count))]
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scale"), [*((size, 1) for size in SIZES), (SIZES[1], 2)])
 @pytest.mark.parametrize("kind", PAINTERS)
 def test_a_drawing_stays_in_its_box_and_shows_up(
     kind: str, size: tuple[int, int], scale: float
@@ -64,7 +63,7 @@ def test_a_drawing_stays_in_its_box_and_shows_up(
 @pytest.mark.parametrize("kind", PAINTERS)
 def test_what_is_at_the_ends_of_its_range_stays_in_the_box(kind: str) -> None:
     for number in (-1.0, 0.0, 1.0, 7.5, 1000.0):
-        for count in (1, 2, 3, 12):
+        for count in (1, 12):
             box = box_of((90, 40), 1)
             seen = changed(paint(Drawing(kind, 40, data=(number,) * count), box, 1, GROUND), box)
             seen[box.y1 : box.y2, box.x1 : box.x2] = False

@@ -18,6 +18,9 @@ from pointerbench.suites.pro.layout import Shot
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.values.geometry import Box
 
+# Chains are made once, so one process looks at all of them.
+pytestmark = pytest.mark.xdist_group("chain")
+
 SEED = 7
 TRIO = slugs()[:3]
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
@@ -87,7 +90,7 @@ def test_a_second_run_makes_nothing_again(made: Path) -> None:
 def test_another_order_is_refused_in_the_same_folder(
     made: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert chain("scenes", made, "--seed", "8") == 2
+    assert chain("scenes", made, "--seed", "8", "--apps", TRIO[0]) == 2
     assert "is of another order" in capsys.readouterr().err
 
 
@@ -218,27 +221,37 @@ def painted_thing(prompt: str, screen_prompt: str) -> Box:
     return Box(0, 0, 0, 0)
 
 
-@pytest.fixture
-def model(monkeypatch: pytest.MonkeyPatch) -> Iterator[ImageServer]:
+@pytest.fixture(scope="module")
+def model() -> Iterator[ImageServer]:
     """A server that draws scenes with a model's noise, and the environment that leads to it."""
-    with ImageServer(Artist(lambda prompt: scene(app_of(prompt))[0], painted_thing)) as server:
-        monkeypatch.setenv("POINTERBENCH_IMAGES_URL", server.url)
-        monkeypatch.setenv("POINTERBENCH_IMAGES_MODEL", "local-dreamer")
-        monkeypatch.setenv("POINTERBENCH_IMAGES_KEY", "sk-secret-of-this-test")
+    with (
+        ImageServer(Artist(lambda prompt: scene(app_of(prompt))[0], painted_thing)) as server,
+        pytest.MonkeyPatch.context() as environment,
+    ):
+        environment.setenv("POINTERBENCH_IMAGES_URL", server.url)
+        environment.setenv("POINTERBENCH_IMAGES_MODEL", "local-dreamer")
+        environment.setenv("POINTERBENCH_IMAGES_KEY", "sk-secret-of-this-test")
         yield server
 
 
-def dream(folder: Path) -> list[str]:
+def dream(folder: Path, apps: int = 1) -> list[str]:
     return [
-        *("pro", "--seed", str(SEED), "--source", "dream", "--count", "3", "--quiet"),
-        *("--only", f"app_slug={','.join(TRIO)}", "--work", str(folder / "work")),
+        *("pro", "--seed", str(SEED), "--source", "dream", "--count", str(apps), "--quiet"),
+        *("--only", f"app_slug={','.join(TRIO[:apps])}", "--work", str(folder / "work")),
         *("--out", str(folder / "set")),
     ]
 
 
-def test_the_same_command_builds_from_an_image_model(model: ImageServer, tmp_path: Path) -> None:
-    assert build.main(dream(tmp_path)) == 0
-    found = rows(tmp_path / "set" / "test")
+@pytest.fixture(scope="module")
+def dreamed(model: ImageServer, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A set of three applications from the model."""
+    folder = tmp_path_factory.mktemp("dreamed")
+    assert build.main(dream(folder, 3)) == 0
+    return folder
+
+
+def test_the_same_command_builds_from_an_image_model(dreamed: Path) -> None:
+    found = rows(dreamed / "set" / "test")
     assert len(found) == 3
     assert {row["app_slug"] for row in found} == set(TRIO)
     for row in found:
@@ -249,16 +262,15 @@ def test_the_same_command_builds_from_an_image_model(model: ImageServer, tmp_pat
             key=lambda own: max(abs(a - b) for a, b in zip(own, box, strict=True)),
         )
         assert max(abs(a - b) for a, b in zip(nearest, box, strict=True)) <= 2
-    manifest = json.loads((tmp_path / "set" / "test" / "MANIFEST.json").read_text("utf-8"))
+    manifest = json.loads((dreamed / "set" / "test" / "MANIFEST.json").read_text("utf-8"))
     assert manifest["source"] == "dream"
-    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    files = [path for path in dreamed.rglob("*") if path.is_file()]
     assert not any(b"sk-secret" in path.read_bytes() for path in files)
 
 
-def test_a_second_run_asks_the_model_for_nothing(model: ImageServer, tmp_path: Path) -> None:
-    assert build.main(dream(tmp_path)) == 0
+def test_a_second_run_asks_the_model_for_nothing(model: ImageServer, dreamed: Path) -> None:
     asked = len(model.asked)
-    assert build.main(dream(tmp_path)) == 0
+    assert build.main(dream(dreamed, 3)) == 0
     assert len(model.asked) == asked
 
 
@@ -266,7 +278,7 @@ def test_a_refusal_is_listed_in_the_providers_words(
     model: ImageServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     model.order("policy")
-    assert build.main(dream(tmp_path)) == 1
+    assert build.main(dream(tmp_path, 2)) == 1
     said = capsys.readouterr().err
     assert "Your request was rejected by the safety system." in said
     assert "1 went wrong, the others are done" in said
@@ -278,17 +290,17 @@ def test_a_spent_budget_stops_and_goes_on_later(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    paid = model.paid
     monkeypatch.setenv("POINTERBENCH_IMAGES_BUDGET", "4")
     assert build.main(dream(tmp_path)) == 1
     assert "4" in capsys.readouterr().err
-    assert model.paid == 4
+    assert model.paid - paid == 4
     monkeypatch.setenv("POINTERBENCH_IMAGES_BUDGET", "100")
     assert build.main(dream(tmp_path)) == 0
 
 
 def test_a_set_from_a_model_cannot_be_rendered_again(
-    model: ImageServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    dreamed: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert build.main(dream(tmp_path)) == 0
-    assert build.main(["--verify", str(tmp_path / "set")]) == 2
+    assert build.main(["--verify", str(dreamed / "set")]) == 2
     assert "was chosen from pools of dream: nothing renders it" in capsys.readouterr().err

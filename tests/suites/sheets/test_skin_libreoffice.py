@@ -54,7 +54,9 @@ def texts(items: Iterable[Item]) -> Iterator[str]:
 @pytest.mark.parametrize("theme", SKIN.looks)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_program_covers_all_but_headers_and_cells(screen: Screen, theme: str) -> None:
-    for language, selection in zip(LANGUAGES, ("B3", "C3", "B2:C3") * 2, strict=True):
+    turn = SCREENS.index(screen) % 3  # two of the languages for each screen, by turns
+    cases = list(zip(LANGUAGES, ("B3", "C3", "B2:C3") * 2, strict=True))[turn::3]
+    for language, selection in cases:
         items = chrome(scene(selection, theme=theme, language=language), screen)
         width, height = screen.pixels
         image = draw(Frame(width, height, "#ff00ff", tuple(items), {}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import product
 
 import pytest
@@ -67,16 +68,23 @@ def test_slots_are_ones_that_a_writer_fills(language: str) -> None:
                 assert slot.rstrip("2") in _SLOTS, f"{language}/{register}: {slot}"
 
 
-@pytest.mark.parametrize(("language", "family"), list(product(LANGUAGES, families())))
-def test_every_font_can_set_every_text(language: str, family: str) -> None:
-    """Each style of the family has a glyph for every character, and shapes whole texts."""
-    texts = [banks.SLOT.sub("", text) for text in banks.all_texts(language)]
-    signs = "".join(sorted(set(banks.typeset("".join(texts), language))))
-    for bold, italic in product((False, True), repeat=2):
+@cache
+def texts_of(language: str) -> list[str]:
+    return [banks.SLOT.sub("", text) for text in banks.all_texts(language)]
+
+
+@pytest.mark.parametrize("family", families())
+def test_every_font_has_a_glyph_for_every_character(family: str) -> None:
+    for language, (bold, italic) in product(LANGUAGES, product((False, True), repeat=2)):
+        signs = "".join(sorted(set(banks.typeset("".join(texts_of(language)), language))))
         own = font(family, 15, bold=bold, italic=italic)
-        assert len(own.pens(signs)) == len(signs) + 1
-    regular = font(family, 15)
-    for text in texts:
+        assert len(own.pens(signs)) == len(signs) + 1, (language, bold, italic)
+
+
+@every_language
+def test_every_text_can_be_set_whole(language: str) -> None:
+    for number, text in enumerate(texts_of(language)):
+        regular = font(families()[number % len(families())], 15)
         assert regular.pens(text)[-1] > 0 or not text.strip()
 
 

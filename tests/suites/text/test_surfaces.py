@@ -1,4 +1,4 @@
-"""Every surface in every language: it can be built, and nothing on it overlaps or is cut."""
+"""Every surface: it can be built, and nothing on it overlaps or is cut."""
 
 from __future__ import annotations
 
@@ -22,7 +22,15 @@ look = script("surfaces")
 MISPRINTS = re.compile(r"[{}]|^None$")
 
 
-@pytest.mark.parametrize(("surface", "language"), list(product(SURFACES, LANGUAGES)))
+# Each surface in three of the six languages; `scripts/surfaces.py --check` looks at all of them.
+SOME = [
+    (surface, language)
+    for (number, surface), (place, language) in product(enumerate(SURFACES), enumerate(LANGUAGES))
+    if (number + place) % 2 == 0
+]
+
+
+@pytest.mark.parametrize(("surface", "language"), SOME)
 def test_a_surface_is_whole(surface: str, language: str) -> None:
     themes = SURFACES[surface].themes
     theme = themes[LANGUAGES.index(language) % len(themes)]
@@ -63,6 +71,8 @@ def test_a_surface_has_what_its_registry_says(surface: str) -> None:
     wanted = {need: category for need, category in NEEDY.items() if SURFACES[surface].has(need)}
     themes = SURFACES[surface].themes
     for seed in range(6):
+        if not wanted:
+            break
         shot = look.shot_of(surface, "en", themes[seed % len(themes)], seed + 20)
         words, resolver = Words(shot.page), Resolver(shot)
         wanted = {need: c for need, c in wanted.items() if not _asks(c, shot, words, resolver)}
