@@ -32,13 +32,20 @@ def build(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
     """Builds the set, or what is left of it, and returns its manifest.
 
     Raises:
-        UsageError: the folder holds another set, or the seed is not for this split.
+        UsageError: the folder holds another set or is being built in, or the seed is not for this
+            split.
     """
     if plan.split == "train" and plan.seed == plan.suite.official_seed:
         raise UsageError(
             f"seed {plan.seed} is that of the official {plan.suite.name} test set; "
             "choose another one for training"
         )
+    store = plan.sharding.store if plan.sharding is not None else LocalStore(plan.folder)
+    with store.alone():
+        return _build(plan, overwrite)
+
+
+def _build(plan: Plan, overwrite: bool) -> dict[str, Any]:
     if plan.sharding is not None:
         return build_shards(plan, plan.sharding, overwrite=overwrite)
     if (plan.folder / RECORDS).exists() and not overwrite:

@@ -27,6 +27,7 @@ from pointerbench import build, cli
 from pointerbench.suites import SUITES, load_suite
 
 MODULE = [sys.executable, "-m", "pointerbench.build"]
+JOURNAL = ".journal.jsonl"
 PATIENCE = 60.0  # seconds after which something that was waited for counts as never coming
 OFFICIAL = str(load_suite("sheets").official_seed)
 
@@ -266,6 +267,30 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
         wait_until(lambda: not living(process.pid))
 
 
+@on_linux
+@pytest.mark.parametrize(
+    "kind", [[], ["--format", "webdataset", "--shard-size", "2"]], ids=["pictures", "shards"]
+)
+def test_a_second_build_in_one_folder_says_so_and_harms_nothing(
+    kind: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, count = tmp_path / "out", 12
+    begun = (out / "test" / ".shards") if kind else (out / "test" / JOURNAL)
+    with started(command(out, *kind, "--jobs", 1, count=count)) as process:
+        wait_until(lambda: begun.exists() or process.poll() is not None)
+        os.killpg(process.pid, signal.SIGSTOP)  # alive, and holding what it holds
+        before = contents(out)
+        for more in ([], ["--overwrite"], ["--seed", "5"], ["--format", "imagefolder"]):
+            assert status(arguments(out, *kind, *more, "--jobs", 1, count=count)) == 2
+            said = capsys.readouterr().err
+            assert "another build is at work there" in said
+            assert said.count("\n") == 1
+        assert contents(out) == before
+        os.killpg(process.pid, signal.SIGCONT)
+        assert process.wait(PATIENCE) == 0
+    assert contents(out) == contents(built(tmp_path / "whole", *kind, count=count))
+
+
 class _StopError(Exception):
     """What ends a build in the middle."""
 
@@ -298,9 +323,6 @@ def test_a_build_goes_on_after_what_is_there(
     assert contents(unfinished) == contents(read_only)
     after = {path.name: path.stat().st_mtime_ns for path in unfinished.glob("test/000[0-4].png")}
     assert after == stamps
-
-
-JOURNAL = ".journal.jsonl"
 
 
 @pytest.mark.parametrize(

@@ -184,10 +184,9 @@ def test_what_killed_writers_left_is_removed(tmp_path: Path, tasks: Tasks) -> No
     (tmp_path / f".{PREDICTIONS}.123.tmp").write_text("half")
     (tmp_path / ".summary.json.123.tmp").write_text("not ours")
     with ledger(tmp_path, tasks):
-        assert sorted(path.name for path in tmp_path.iterdir()) == [
-            ".summary.json.123.tmp",
-            PREDICTIONS,
-        ]
+        pass
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == [".summary.json.123.tmp", PREDICTIONS]
 
 
 def test_a_row_survives_the_disk_unchanged(tmp_path: Path, tasks: Tasks) -> None:

@@ -9,101 +9,79 @@ from __future__ import annotations
 
 import hashlib
 import json
-from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from pointerbench.building.engines import Record
+from pointerbench.building.stores import busy
 from pointerbench.contract.manifest import MANIFEST, METADATA, Identity, manifest_text, tools
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import remove_temporaries, replacing, write_text
+from pointerbench.values.records import Records
 
 JOURNAL = ".journal.jsonl"
 
 
 class Journal:
-    """The examples finished so far. ``done`` holds their indices."""
+    """The examples finished so far, and no one else's while it is open.
+
+    Raises:
+        UsageError: another build holds it, or it is of another set.
+    """
 
     def __init__(self, folder: Path, identity: Identity) -> None:
         self.folder = folder
         self.identity = identity
-        self.path = folder / JOURNAL
-        folder.mkdir(parents=True, exist_ok=True)
-        remove_temporaries(folder)
-        self._offsets = array("q", [-1]) * identity.count
-        self._end = 0
-        self._resume()
-        self._file = self.path.open("r+b")
-        self._file.seek(self._end)
-        self._file.truncate()
+        self._records = Records(folder / JOURNAL, identity.count, busy(folder))
+        try:
+            remove_temporaries(folder)
+            self._check_head()
+            self._records.take_up(self._slot_of)
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def left(self) -> Iterator[int]:
         """The indices still to be made, in order."""
-        start = self.identity.start
-        return (start + i for i, offset in enumerate(self._offsets) if offset < 0)
+        return (self.identity.start + slot for slot in self._records.left)
 
     @property
     def finished(self) -> int:
-        return sum(offset >= 0 for offset in self._offsets)
+        return self.identity.count - self._records.missing
 
     def add(self, record: Record) -> None:
         line = record.as_line().encode() + b"\n"
-        self._file.write(line)
-        self._file.flush()
-        self._offsets[record.index - self.identity.start] = self._end
-        self._end += len(line)
+        self._records.add(record.index - self.identity.start, line)
 
     def records(self) -> Iterator[Record]:
         """All records by index; only offsets are kept in memory."""
-        for offset in self._offsets:
-            self._file.seek(offset)
-            yield Record.of_line(self._file.readline())
+        return map(Record.of_line, self._records.lines())
 
     def close(self, *, remove: bool = False) -> None:
-        self._file.close()
-        if remove:
-            self.path.unlink(missing_ok=True)
+        self._records.close(remove=remove)
 
-    def _resume(self) -> None:
-        """Takes up what an earlier run left; a torn last line is cut off."""
+    def _check_head(self) -> None:
         head = json.dumps(self.identity.as_json(), sort_keys=True).encode() + b"\n"
-        if not self._begun():
-            self.path.write_bytes(head)
-        with self.path.open("rb") as file:
-            first = file.readline()
-            if first != head:
-                raise UsageError(
-                    f"{self.folder} holds an unfinished build of something else:\n"
-                    f"  there: {first.decode(errors='replace').strip()}\n"
-                    f"  asked: {head.decode().strip()}\n"
-                    "finish it with its own command, choose another --out, or give --overwrite"
-                )
-            self._end = file.tell()
-            for line in file:
-                if not self._take(line):
-                    break
-                self._end += len(line)
+        there = self._records.head(head)
+        if there != head:
+            raise UsageError(
+                f"{self.folder} holds an unfinished build of something else:\n"
+                f"  there: {there.decode(errors='replace').strip()}\n"
+                f"  asked: {head.decode().strip()}\n"
+                "finish it with its own command, choose another --out, or give --overwrite"
+            )
 
-    def _begun(self) -> bool:
-        """Whether there is a journal with at least its first line whole."""
-        if not self.path.exists():
-            return False
-        with self.path.open("rb") as file:
-            return file.readline().endswith(b"\n")
-
-    def _take(self, line: bytes) -> bool:
+    def _slot_of(self, _number: int, line: bytes) -> int | None:
+        """None of a damaged line, or one whose picture is lost: its example is made again."""
         try:
-            record = Record.of_line(line) if line.endswith(b"\n") else None
+            record = Record.of_line(line)
         except ValueError:
-            record = None
-        if record is None or record.index not in self.identity.indices:
-            return False
-        if (self.folder / record.file_name).exists():
-            self._offsets[record.index - self.identity.start] = self._end
-        return True
+            return None
+        there = record.index in self.identity.indices and (self.folder / record.file_name).exists()
+        return record.index - self.identity.start if there else None
 
 
 def finish(journal: Journal, count_by: tuple[str, ...]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
@@ -14,11 +14,13 @@ from urllib.parse import unquote
 
 from pointerbench.values.errors import PointerbenchError, UsageError
 from pointerbench.values.files import remove_temporaries, replacing
+from pointerbench.values.locks import LOCK, alone
 from pointerbench.values.web import optional
 
 _HERE = "file://"
 _MEMORY = "memory://"
 _BLOCK = 1 << 20
+_LOCK = f".build{LOCK}"
 
 
 class Store(Protocol):
@@ -57,6 +59,14 @@ class Store(Protocol):
 
     def sweep(self) -> None:
         """Removes what killed writers left behind."""
+        ...
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Keeps other builds out of it while a block runs.
+
+        Raises:
+            UsageError: another build is in such a block.
+        """
         ...
 
 
@@ -105,6 +115,9 @@ class LocalStore:
 
     def sweep(self) -> None:
         remove_temporaries(self.folder)
+
+    def alone(self) -> AbstractContextManager[None]:
+        return alone(self.folder / _LOCK, busy(self.folder))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +186,10 @@ class RemoteStore:
     def sweep(self) -> None:
         """Nothing unfinished ever has a name here."""
 
+    def alone(self) -> AbstractContextManager[None]:
+        """Stores of objects have no locks; who builds the same set writes the same bytes."""
+        return nullcontext()
+
     @staticmethod
     def _make_folder(files: Any, path: str) -> None:
         # What is asynchronous is a store of objects, without folders; making one may make a bucket.
@@ -199,6 +216,11 @@ class RemoteStore:
         except Exception as error:  # each service raises exceptions of its own
             words = str(error) or type(error).__name__
             raise UsageError(f"{self.shown}: {words}") from error
+
+
+def busy(folder: Path) -> str:
+    """What a second build says of a folder in which one is at work."""
+    return f"{folder}: another build is at work there; wait until it ends, or choose another --out"
 
 
 def is_remote(place: str) -> bool:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from pointerbench.values.locks import LOCK, alone
+
 TEMPORARY = ".tmp"
 
 
@@ -48,14 +50,19 @@ def made_aside(out: Path) -> Iterator[Path]:
     """An empty folder beside ``out``, which is gone at the end unless it was put in place.
 
     What a killed run left of it is removed.
+
+    Raises:
+        UsageError: another process is making one for the same ``out``.
     """
     aside = out.with_name(f".{out.name}{TEMPORARY}")
-    shutil.rmtree(aside, ignore_errors=True)
-    try:
-        aside.mkdir(parents=True)
-        yield aside
-    finally:
+    busy = f"{out}: another command is writing it; wait until that one ends"
+    with alone(out.with_name(f".{out.name}{LOCK}"), busy):
         shutil.rmtree(aside, ignore_errors=True)
+        try:
+            aside.mkdir()
+            yield aside
+        finally:
+            shutil.rmtree(aside, ignore_errors=True)
 
 
 def put_in_place(aside: Path, out: Path) -> None:
