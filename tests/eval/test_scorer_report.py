@@ -59,7 +59,7 @@ def test_the_head_of_the_report(bench: Bench) -> None:
     digest = hashlib.sha256(bench.truth.read_bytes()).hexdigest()[:12]
     assert run.stdout.splitlines()[-1] == (
         f"pointerbench-sheets:1.0.0|n:500|data:{digest}|rule:closed-box|frame:pixel|missing:miss"
-        "|scorer:1.0.0"
+        "|scorer:1.1.0"
     )
 
 
