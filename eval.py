@@ -374,6 +374,10 @@ def brief(value: Any) -> str:
         text = json.dumps(value)
     except (RecursionError, ValueError):  # an int of thousands of digits, from Python
         text = "a value that is too large to show"
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
@@ -418,14 +422,15 @@ def check_truth(row: Row) -> Truth:
     rule = spec.get("type") if isinstance(spec, dict) else None
     if not isinstance(spec, dict) or not isinstance(rule, str) or rule not in RULES:
         kinds = ", ".join(RULES)
-        raise InputError(f'{row_id}: expected "eval" with "type" one of {kinds}, got {brief(rule)}')
+        name = shortened(row_id)
+        raise InputError(f'{name}: expected "eval" with "type" one of {kinds}, got {brief(rule)}')
     try:
         size = row.get("image_size")
         if size is not None:
             size = checked_size(size)
         return RULES[rule].read(row_id, spec, size)
     except InputError as error:
-        raise InputError(f"{row_id}: {error}") from None
+        raise InputError(f"{shortened(row_id)}: {error}") from None
 
 
 def read_point_target(row_id: str, spec: Row, size: Size | None) -> Truth:
@@ -501,7 +506,8 @@ def checked_size(value: Any) -> Size:
 
 def known_size(truth: Truth, reason: str) -> Size:
     if truth.size is None:
-        raise InputError(f"{truth.id}: expected image_size [width, height], needed for {reason}")
+        name = shortened(truth.id)
+        raise InputError(f"{name}: expected image_size [width, height], needed for {reason}")
     return truth.size
 
 
@@ -1351,7 +1357,7 @@ def reading_warning(name: str, report: Report, frame: str) -> str | None:
 
 
 def unusable_warning(entrant: Entrant) -> str | None:
-    """Section 1: no prediction can be used, so what they say stands somewhere else than expected."""
+    """Section 1: no prediction can be used, so what they say stands elsewhere than expected."""
     if not isinstance(entrant, Predictions) or not entrant.unusable:
         return None
     row = entrant.first_row
