@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pointerbench scorer 1.0.0: did the model point at what it was asked to point at?
+"""Pointerbench scorer 1.1.0: did the model point at what it was asked to point at?
 
     python eval.py --predictions preds.jsonl [--data metadata.jsonl] [--json report.json]
 
@@ -25,13 +25,18 @@ is beside this file, as in an installed package, that of the working directory s
 Predictions. A row has an `id` of the truth and one answer in one of these forms; null and false
 count as absent, other keys are ignored, the order of rows does not matter:
 
-    {"id": "pbs_0000", "point": [x, y]}              or flat: "x": .., "y": ..
+    {"id": "pbs_0000", "point": [x, y]}              or "coordinate", or flat: "x": .., "y": ..
     {"id": "pbt_0001", "bbox": [x1, y1, x2, y2]}     or flat: "x1": .., "y1": .., "x2": .., "y2": ..
     {"id": "pbg_0002", "refusal": true}              or a point whose x and y are both negative
 
+Where the id is that of no row, it is the `source_id` of one: what the row was called in the set it
+comes from. If several rows have that source_id, or the row is answered under its id too, it is not
+clear what is meant, which is an error.
+
 A number is a finite JSON number below 1e100 in magnitude: not true or false, not a string, not NaN.
-No answer, more than one answer (point and bbox, say), or an unusable one (wrong count, no number,
-x1 > x2 or y1 > y2, a `refusal` that is not true) makes the row `invalid`, never an error.
+No answer, more than one answer (point and bbox, say; point and coordinate, too), or an unusable one
+(wrong count, no number, x1 > x2 or y1 > y2, a `refusal` that is not true) makes the row `invalid`,
+never an error. If that is so of every prediction, a warning says what was found and expected.
 
 2. Rules
 --------
@@ -93,7 +98,9 @@ It never changes the score. Rows that hit as declared are not read again.
 -------------
 Intervals of accuracies are 95 % Wilson score intervals (Wilson 1927; Newcombe 1998, Statist. Med.
 17:857-872, method 3). Micro averages count rows alike; macro averages count the values of a field,
-or the suites, alike.
+or the suites, alike. `--by platform+data_type` crosses fields: a value is then one of each, such as
+mobile + text, of those that any row has; the macro average counts these cells alike, as the tables
+of ScreenSpot and MMBench-GUI do.
 
 `--compare other.jsonl` scores both files on the same rows; the difference is predictions minus
 other, with Newcombe's paired score interval (1998, Statist. Med. 17:2635-2650, method 10) and the
@@ -113,9 +120,10 @@ temporary name first; `-` prints that one in place of the report. The signature:
 
     pointerbench-sheets:1.0.0|n:500|data:ab12cd34ef56|rule:closed-box|frame:pixel|missing:miss|...
 
-suites and versions, n, first 12 hex digits of the SHA-256 of each metadata file's bytes, the rules
-met (closed-box, iou, refusal), frame, missing rows, the floor if there was one, scorer version;
-several suites, files or rules are joined by `+`.
+suites and versions, n, first 12 hex digits of the SHA-256 of the bytes of each metadata file that
+has a scored row, the rules met (closed-box, iou, refusal), frame, missing rows, the floor if there
+was one, scorer version. Several suites, versions or rules are joined by `+`, sorted by name, files
+by the suites in them: in which order or folders the data was given changes nothing.
 
 Exit status: 0 scored; 2 wrong arguments or input (one line on stderr that names file and line; no
 report is written); 130 interrupted. A closed pipe (`| head`) is no error.
@@ -162,7 +170,7 @@ if TYPE_CHECKING:
     Report = dict[str, Any]
     Recorder = Callable[["str", "Truth", "Answer | None", "Verdict"], object]
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 
 OUTCOMES = ("hit", "miss", "refused", "invalid", "missing")
 KINDS = ("near", "axes_swapped", "wrong_scale", "off_image", "elsewhere", "answered")
@@ -216,6 +224,7 @@ BLOCK = 1 << 14  # small enough to stay in the processor's cache
 BLANK = " \t\r\n"  # to JSON
 BLANKS = re.compile(f"[{BLANK}]*")
 DECODER = json.JSONDecoder()
+LONGEST_INT = 400  # digits; anything longer is too large for any number that is asked for
 SCAN: Callable[[str, int], tuple[Any, int]] = DECODER.scan_once  # type: ignore[attr-defined]
 
 
@@ -255,7 +264,11 @@ class JsonRows:
             raise InputError(f"{self.path}: cannot be read: {error.strerror}") from None
 
     def _opened(self) -> IO[bytes]:
-        return sys.stdin.buffer if self.path == "-" else Path(self.path).open("rb")
+        if self.path != "-":
+            return Path(self.path).open("rb")
+        if sys.stdin is None:
+            raise InputError("-: cannot be read: stdin is closed")
+        return sys.stdin.buffer
 
     def _texts(self, stream: IO[bytes]) -> Iterator[str]:
         """Blocks of whole lines."""
@@ -316,15 +329,13 @@ class JsonRows:
     def _decode_with_care(self, text: str, start: int, line: int) -> tuple[Any, int]:
         """The value at `start`, or an error that tells what is wrong with it."""
         try:
-            return DECODER.raw_decode(text, start)
+            return CAREFUL.raw_decode(text, start)
         except json.JSONDecodeError as error:
             column = error.pos - text.rfind("\n", 0, error.pos)
             line += text.count("\n", start, error.pos)
             self._fail(line, f"not JSON: {error.msg} at column {column}")
         except RecursionError:
             self._fail(line, "JSON nested too deeply")
-        except ValueError:  # Python's limit on the digits of an int; as a float it becomes inf
-            return json.JSONDecoder(parse_int=float).raw_decode(text, start)
 
     def _fail(self, line: int, problem: str) -> NoReturn:
         problem = f"{problem}; expected one object a line such as {self.example}"
@@ -344,6 +355,14 @@ def objects(text: str) -> list[Row]:
     return rows  # type: ignore[no-any-return]
 
 
+def short_int(digits: str) -> float:
+    """Python refuses to read an int of thousands of digits; as a float it is infinite."""
+    return int(digits) if len(digits) <= LONGEST_INT else float(digits)
+
+
+CAREFUL = json.JSONDecoder(parse_int=short_int)
+
+
 def skip_blanks(text: str, at: int) -> int:
     found = BLANKS.match(text, at)
     return found.end() if found else at
@@ -353,8 +372,12 @@ def brief(value: Any) -> str:
     """A value of the input for a message: JSON, safe to print, at most 80 characters."""
     try:
         text = json.dumps(value)
-    except RecursionError:
-        text = "a deeply nested value"
+    except (RecursionError, ValueError):  # an int of thousands of digits, from Python
+        text = "a value that is too large to show"
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
@@ -399,14 +422,15 @@ def check_truth(row: Row) -> Truth:
     rule = spec.get("type") if isinstance(spec, dict) else None
     if not isinstance(spec, dict) or not isinstance(rule, str) or rule not in RULES:
         kinds = ", ".join(RULES)
-        raise InputError(f'{row_id}: expected "eval" with "type" one of {kinds}, got {brief(rule)}')
+        name = shortened(row_id)
+        raise InputError(f'{name}: expected "eval" with "type" one of {kinds}, got {brief(rule)}')
     try:
         size = row.get("image_size")
         if size is not None:
             size = checked_size(size)
         return RULES[rule].read(row_id, spec, size)
     except InputError as error:
-        raise InputError(f"{row_id}: {error}") from None
+        raise InputError(f"{shortened(row_id)}: {error}") from None
 
 
 def read_point_target(row_id: str, spec: Row, size: Size | None) -> Truth:
@@ -482,7 +506,8 @@ def checked_size(value: Any) -> Size:
 
 def known_size(truth: Truth, reason: str) -> Size:
     if truth.size is None:
-        raise InputError(f"{truth.id}: expected image_size [width, height], needed for {reason}")
+        name = shortened(truth.id)
+        raise InputError(f"{name}: expected image_size [width, height], needed for {reason}")
     return truth.size
 
 
@@ -555,6 +580,7 @@ def parse_refusal(value: Any) -> Answer:
 
 PARSERS: dict[str, Callable[[Any], Answer]] = {
     "point": parse_point,
+    "coordinate": parse_point,
     "bbox": parse_box,
     "refusal": parse_refusal,
 }
@@ -563,8 +589,9 @@ PARSERS: dict[str, Callable[[Any], Answer]] = {
 class SeenBeforeError(Exception):
     """The truth asks for an id a second time; `place` is where it did first."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, source: str = "") -> None:
         self.place = place
+        self.source = source  # the source_id, if it is that which came twice
 
 
 class Entrant:
@@ -574,8 +601,8 @@ class Entrant:
         self.name = name
         self.asked: dict[str, int] = {}  # id -> place in the truth, where there was no prediction
 
-    def take(self, truth: Truth, place: int) -> Answer | None:
-        """The answer to a row, once; raises SeenBeforeError the second time."""
+    def take(self, truth: Truth, place: int, source: Any = None) -> Answer | None:
+        """The answer to a row, by its id or its source_id; SeenBeforeError the second time."""
         first = self.asked.setdefault(truth.id, place)
         if first != place:
             raise SeenBeforeError(first)
@@ -593,11 +620,14 @@ class Predictions(Entrant):
         super().__init__(path)
         self.answers: dict[str, Answer | int] = {}
         self.lines = array("L")
+        self.first_row: Row = {}
         file = JsonRows(path, PREDICTION_EXAMPLE)
         for first, rows in file.blocks():
+            self.first_row = self.first_row or rows[0]
             self._add(rows, first)
         if not self.answers:
             raise InputError(f"{path}:1: no predictions; expected lines such as {file.example}")
+        self.unusable = all(type(answer) is str for answer in self.answers.values())
 
     def _add(self, rows: list[Row], first: int) -> None:
         answers, lines = self.answers, self.lines
@@ -619,12 +649,21 @@ class Predictions(Entrant):
         first = self.lines[list(self.answers).index(row_id)]
         raise InputError(f"id {brief(row_id)} again, first on line {first}").at(self.name, line)
 
-    def take(self, truth: Truth, place: int) -> Answer | None:
+    def take(self, truth: Truth, place: int, source: Any = None) -> Answer | None:
         answer = self.answers.get(truth.id)
+        by_source = self.answers.get(source) if type(source) is str and source != truth.id else None
         if answer is None:
-            return super().take(truth, place)
+            super().take(truth, place)
+            if type(by_source) is int:
+                raise SeenBeforeError(by_source, source)
+            if by_source is not None:
+                self.answers[source] = place
+            return by_source
         if type(answer) is int:
             raise SeenBeforeError(answer)
+        if by_source is not None and type(by_source) is not int:
+            both = f"{brief(truth.id)} and {brief(source)}, which is its source_id"
+            raise InputError(f"{self.name} answers the row twice, as {both}")
         self.answers[truth.id] = place
         return answer  # type: ignore[return-value]
 
@@ -641,7 +680,7 @@ class Floor(Entrant):
         self.draw = FLOORS[kind]
         self.seed = seed
 
-    def take(self, truth: Truth, place: int) -> Answer:
+    def take(self, truth: Truth, place: int, source: Any = None) -> Answer:
         super().take(truth, place)
         return self.draw(truth, self.seed)
 
@@ -903,7 +942,8 @@ class Tally:
     def __init__(self, suite: str, by: Sequence[str]) -> None:
         self.suite = suite
         self.versions: list[str] = []
-        self.fields = tuple(dict.fromkeys([*BREAKDOWNS.get(suite, ANY_BREAKDOWN), *by]))
+        self.asked = tuple(dict.fromkeys([*BREAKDOWNS.get(suite, ANY_BREAKDOWN), *by]))
+        self.fields = tuple(dict.fromkeys(part for name in self.asked for part in name.split("+")))
         self.values = itemgetter(*self.fields)
         # values of the fields -> SLOTS[rule, outcome] + size bin -> rows
         self.cells: dict[Any, dict[int, int]] = {}
@@ -937,6 +977,16 @@ class Tally:
         values = tuple([look_up(row, field) for field in self.fields])
         return self.cells.setdefault(values, defaultdict(int))
 
+    def counts_of(self, name: str) -> dict[Any, Counts]:
+        """Verdicts by the values of a field; of crossed ones, a+b, by tuples of their values."""
+        places = [self.fields.index(part) for part in name.split("+")]
+
+        def group(values: Any, rule: str, size_bin: int) -> Any:
+            found = tuple([comparable(values[place]) for place in places])
+            return found if len(found) > 1 else found[0]
+
+        return self.counts_by(group)
+
     def counts_by(self, group: Callable[[Any, str, int], Any]) -> dict[Any, Counts]:
         """Verdicts by group(values, rule, size bin)."""
         groups: dict[Any, Counts] = {}
@@ -956,6 +1006,11 @@ def look_up(row: Row, field: str) -> Any:
         for part in field.split("."):
             value = value.get(part) if isinstance(value, dict) else None
     return brief(value) if isinstance(value, (list, dict)) else value
+
+
+def comparable(value: Any) -> Any:
+    """The value; NaN and the infinite ones, which equal nothing or are no JSON, as texts."""
+    return brief(value) if type(value) is float and not math.isfinite(value) else value
 
 
 class Pairs:
@@ -988,6 +1043,7 @@ class TruthFile:
     def __init__(self, path: Path) -> None:
         self.path = str(path)
         self.rows = JsonRows(self.path, TRUTH_EXAMPLE)
+        self.suites: list[str] = []  # of its rows that were scored, sorted
         self.suite, self.version = read_manifest(path.parent / "MANIFEST.json")
 
 
@@ -996,8 +1052,10 @@ def read_manifest(path: Path) -> tuple[str, str]:
     if not path.is_file():
         return "custom", "?"
     try:
-        manifest = json.loads(path.read_bytes())
+        manifest = CAREFUL.decode(path.read_bytes().decode("utf-8-sig"))
         return str(manifest.get("suite", "custom")), str(manifest.get("suite_version", "?"))
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
     except (ValueError, AttributeError, RecursionError):
         raise InputError(f"{path}:1: not a manifest; expected one JSON object") from None
 
@@ -1032,6 +1090,7 @@ class Scoring:
                 self._score_rows(file, zip(places, rows), plain)
             if not line:
                 raise InputError(f"{file.path}:1: no rows; expected lines such as {TRUTH_EXAMPLE}")
+            file.suites = sorted({tallies[0].suite for tallies in self.met.values()})
         self._check_everything_was_met()
 
     def _score_rows(
@@ -1081,7 +1140,7 @@ class Scoring:
     def _score_row(self, row: Row, file: TruthFile, place: int) -> None:
         frame, partial, suites, _ = self.settings
         truth = check_truth(row)
-        answers = self._take(truth, place)
+        answers = self._take(truth, place, row.get("source_id"))
         suite = PREFIXES.get(truth.id[:4], file.suite)
         if suites and suite not in suites:
             self.other_suites += len(answers) - answers.count(None)
@@ -1099,12 +1158,16 @@ class Scoring:
         if self.record:
             self.record(suite, truth, answers[0], verdicts[0])
 
-    def _take(self, truth: Truth, place: int) -> list[Answer | None]:
+    def _take(self, truth: Truth, place: int, source: Any) -> list[Answer | None]:
         try:
-            return [entrant.take(truth, place) for entrant in self.entrants]
+            return [entrant.take(truth, place, source) for entrant in self.entrants]
         except SeenBeforeError as again:
             line, index = divmod(again.place, len(self.files))
             first = f"{self.files[index].path}:{line}"
+            if again.source:
+                problem = "a prediction names it, and it is not clear which row is meant"
+                shown = f"source_id {brief(again.source)} is that of {first} too: {problem}"
+                raise InputError(f"{shown}; expected the rows' own ids") from None
             raise InputError(f"id {brief(truth.id)} again, first at {first}") from None
 
     def _tallies(self, suite: str, file: TruthFile, row_id: str) -> list[Tally]:
@@ -1222,7 +1285,9 @@ def summed(groups: Iterable[Counts]) -> Counts:
 def breakdown(groups: dict[Any, Counts]) -> list[Report]:
     """Scores by value: numbers in order, then the rest by name, then rows without a value."""
 
-    def order(value: Any) -> tuple[int, float, str]:
+    def order(value: Any) -> tuple[Any, ...]:
+        if type(value) is tuple:
+            return tuple([order(part) for part in value])
         if value is None:
             return 2, 0, ""
         return (0, value, "") if type(value) in NUMBERS else (1, 0, str(value))
@@ -1234,21 +1299,18 @@ def suite_report(tally: Tally, shown: Sequence[str] = ()) -> Report:
     """`shown` are fields that people want to see although they are in the JSON only."""
     rules = tally.counts_by(lambda values, rule, size_bin: rule)
     sizes = tally.counts_by(lambda values, rule, size_bin: None if rule == "refusal" else size_bin)
-    by = {}
-    for i, field in enumerate(tally.fields):
-        groups = tally.counts_by(lambda values, rule, size_bin, i=i: values[i])  # type: ignore[misc]
-        if set(groups) != {None}:
-            by[field] = breakdown(groups)
-    answerable = summed(counts for rule, counts in rules.items() if rule != "refusal")
+    counts = {name: tally.counts_of(name) for name in tally.asked}
+    by = {name: breakdown(counts[name]) for name in tally.asked if has_values(counts[name])}
+    answerable = summed(of_rule for rule, of_rule in rules.items() if rule != "refusal")
     bins = [(name, sizes[i]) for i, name in enumerate(SIZE_BINS) if i in sizes]
     return {
         "suite": tally.suite,
-        "version": "+".join(tally.versions),
+        "version": "+".join(sorted(tally.versions)),
         **score_of(summed(rules.values())),
         "by": by,
         "shown": [field for field in by if field in shown or field not in JSON_ONLY],
         "by_rule": [{"value": rule, **score_of(rules[rule])} for rule in RULES if rule in rules],
-        "by_target_size": [{"value": name, **score_of(counts)} for name, counts in bins],
+        "by_target_size": [{"value": name, **score_of(of_bin)} for name, of_bin in bins],
         "macro": {field: macro(scores) for field, scores in by.items()},
         "over_refusal": {"refused": answerable["refused"], "n": sum(answerable.values())},
         "kinds_of_miss": tally.kinds,
@@ -1256,6 +1318,12 @@ def suite_report(tally: Tally, shown: Sequence[str] = ()) -> Report:
         "distance": distance_report(tally, rules.get("point_in_bbox")),
         "other_readings": tally.readings,
     }
+
+
+def has_values(groups: dict[Any, Counts]) -> bool:
+    """Whether any row has the field; of crossed ones, whether each is had by any."""
+    columns = zip(*[value if type(value) is tuple else (value,) for value in groups])
+    return bool(groups) and all(set(column) != {None} for column in columns)
 
 
 def macro(scores: Sequence[Report]) -> float:
@@ -1288,6 +1356,33 @@ def reading_warning(name: str, report: Report, frame: str) -> str | None:
     )
 
 
+def unusable_warning(entrant: Entrant) -> str | None:
+    """Section 1: no prediction can be used, so what they say stands elsewhere than expected."""
+    if not isinstance(entrant, Predictions) or not entrant.unusable:
+        return None
+    row = entrant.first_row
+    keys = [*PARSERS, *(key for _, keys in FLAT_FORMS for key in keys)]
+    given = {key: row[key] for key in keys if row.get(key) is not None}
+    found = f"the keys {brief(list(row))}"
+    if given:
+        found = ", ".join([f"{brief(key)}: {brief(value)}" for key, value in given.items()])
+        values = [value if type(value) is list else [value] for value in given.values()]
+        if any(is_number_in_text(part) for parts in values for part in parts):
+            found += " (numbers as strings)"
+    return (
+        f"{entrant.name}: none of {len(entrant.answers)} predictions can be used; line "
+        f'{entrant.lines[0]} has {found}; expected "point" or "coordinate": [x, y], '
+        '"bbox": [x1, y1, x2, y2], numbers without quotes, or "refusal": true'
+    )
+
+
+def is_number_in_text(value: Any) -> bool:
+    try:
+        return type(value) is str and math.isfinite(float(value))
+    except ValueError:
+        return False
+
+
 READING_TEXTS = {
     "swapped": "with x and y swapped",
     "doubled": "with all numbers doubled",
@@ -1299,7 +1394,8 @@ def full_report(scoring: Scoring) -> Report:
     suites = [suite_report(ts[0], scoring.settings.by) for ts in scoring.suites.values()]
     for field in scoring.settings.by:
         if not any(field in suite["by"] for suite in suites):
-            raise InputError(f"--by {field}: no row has this field")
+            what = "these fields" if "+" in field else "this field"
+            raise InputError(f"--by {field}: no row has {what}")
     overall = score_of(summed(suite["verdicts"] for suite in suites))
     report = {
         "scorer": __version__,
@@ -1323,7 +1419,8 @@ def full_report(scoring: Scoring) -> Report:
 
 def warnings_of(scoring: Scoring, suites: Sequence[Report]) -> list[str]:
     frame = scoring.settings.frame
-    found = [reading_warning(suite["suite"], suite, frame) for suite in suites]
+    found = [unusable_warning(entrant) for entrant in scoring.entrants]
+    found += [reading_warning(suite["suite"], suite, frame) for suite in suites]
     if len(scoring.entrants) == 2:
         for tallies in scoring.suites.values():
             name = f"{scoring.entrants[1].name}: {tallies[1].suite}"
@@ -1344,17 +1441,18 @@ def signature(scoring: Scoring, suites: Sequence[Report]) -> str:
     frame, partial, _, _ = scoring.settings
     rules = {score["value"] for suite in suites for score in suite["by_rule"]}
     floors = [entrant.name for entrant in scoring.entrants[:1] if isinstance(entrant, Floor)]
+    files = sorted((file.suites, file.rows.digest.hexdigest()) for file in scoring.files)
     parts = [
-        "pointerbench-" + "+".join(f"{suite['suite']}:{suite['version']}" for suite in suites),
+        "pointerbench-" + "+".join(sorted(f"{s['suite']}:{s['version']}" for s in suites)),
         f"n:{sum(suite['n'] for suite in suites)}",
-        "data:" + "+".join(file.rows.digest.hexdigest()[:12] for file in scoring.files),
+        "data:" + "+".join(digest[:12] for met, digest in files if met),
         "rule:" + "+".join(rule.name for key, rule in RULES.items() if key in rules),
         f"frame:{frame}",
         f"missing:{'skipped' if partial else 'miss'}",
         *floors,
         f"scorer:{__version__}",
     ]
-    return "|".join(parts)
+    return printable("|".join(parts))
 
 
 def compare_report(scoring: Scoring) -> Report:
@@ -1396,6 +1494,8 @@ def interval(score: Report, sign: str = "") -> str:
 
 def printable(value: Any) -> str:
     """A value of the data on one line, without control characters."""
+    if type(value) is tuple:  # of crossed fields
+        return " + ".join([printable(part) for part in value])
     text = "(none)" if value is None else str(value)
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 
@@ -1530,6 +1630,13 @@ def score_rows(report: Report) -> Iterator[list[Any]]:
         yield ["overall", "", "", report]
 
 
+def macro_rows(report: Report) -> Iterator[tuple[str, str, float]]:
+    """Suite, field and macro average of every breakdown that people read."""
+    for suite in report["suites"]:
+        for field in suite["shown"]:
+            yield suite["suite"], field, suite["macro"][field]
+
+
 def render_csv(report: Report) -> str:
     import csv
     import io
@@ -1542,6 +1649,9 @@ def render_csv(report: Report) -> str:
         numbers = [score["n"], score["hits"], score["accuracy"], *score["ci95"]]
         verdicts = [score["verdicts"][outcome] for outcome in OUTCOMES[1:]]
         writer.writerow([suite, field, value, *numbers, *verdicts, report["signature"]])
+    for suite, field, mean in macro_rows(report):
+        empty = [""] * (len(OUTCOMES) + 1)
+        writer.writerow([suite, "macro", field, "", "", mean, *empty, report["signature"]])
     return text.getvalue()
 
 
@@ -1554,6 +1664,8 @@ def render_markdown(report: Report) -> str:
         shown = [printable(suite), field or "all", value, percent(score["accuracy"])]
         shown += [interval(score)[7:], str(score["hits"]), str(score["n"])]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in shown) + " |")
+    for suite, field, mean in macro_rows(report):
+        lines.append(f"| {printable(suite)} | macro | {field} | {percent(mean)} | | | |")
     if report["compare"]:
         lines += ["", *(f"{line}  " for line in compare_lines(report["compare"])[2:-1])]
     return "\n".join([*lines, "", f"`{report['signature']}`", ""])
@@ -1625,7 +1737,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--suite", action="append", default=[], help="score this suite only (repeatable)")
     add("--frame", choices=FRAMES, default="pixel", help="what predicted numbers mean (pixel)")
     add("--partial", action="store_true", help="score the rows that have a prediction only")
-    add("--by", metavar="FIELD", action="append", default=[], help="break down by a.b too")
+    add("--by", metavar="FIELD", action="append", default=[], help="by a.b too; a+b crosses two")
     add("--compare", metavar="FILE", help="other predictions for the same rows")
     add("--seed", type=int, default=0, help="of --floor random (0)")
     for name in RENDERERS:

@@ -76,7 +76,7 @@ def test_functions_stay_small() -> None:
 
 
 def test_version_prompt_and_help(alone: Path) -> None:
-    assert run(alone, "--version").stdout == "pointerbench scorer 1.0.0\n"
+    assert run(alone, "--version").stdout == "pointerbench scorer 1.1.0\n"
     assert '{"refusal": true}' in run(alone, "--show-system-prompt").stdout
     assert "--predictions" in run(alone, "--help").stdout
     assert run(alone).returncode == 2

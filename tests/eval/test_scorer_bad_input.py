@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from scorer_helpers import Bench, point_row, truth_row, write_rows
+from scorer_helpers import SCORER, Bench, point_row, truth_row, write_rows
 
 TRUTH = [point_row("a", [0, 0, 10, 10]), point_row("b", [0, 0, 10, 10])]
 ANSWER = b'{"id": "a", "point": [1, 2]}\n'
@@ -65,6 +67,11 @@ def refused(bench: Bench, *options: str) -> str:
         (b"[\n" + ANSWER, 2, "not a JSON array"),
         (b"[\n" + ANSWER + b"] ]", 3, "not a JSON array"),
         (b"[" + ANSWER + b",\n\n" + ANSWER + b"]", 4, 'id "a" again, first on line 1'),
+        (b'{"id": "a", "point": [' + b"7" * 5000 + b", 1]\n", 1, "not JSON"),
+        (ANSWER + b"\n" + b"7" * 5000 + b"x\n", 3, "not JSON"),
+        (b'{"id": ' + b"7" * 5000 + b', "raw": ' + b"[" * 200_000, 1, "nested too deeply"),
+        (b'{"id": ' + b"7" * 5000 + b"}\n", 1, "got Infinity"),
+        (b'[{"id": "a"}, {"id": "b", "raw": ' + b"7" * 5000, 1, "not JSON"),
         (b"x" * 10_000_000, 1, "not JSON"),
         (b"\x00\x00\n", 1, "not JSON"),
     ],
@@ -163,6 +170,29 @@ def test_broken_manifest(bench: Bench) -> None:
     bench.predictions.write_bytes(ANSWER)
     (bench.folder / "MANIFEST.json").write_text("[1]")
     assert "MANIFEST.json:1: not a manifest" in refused(bench)
+
+
+def test_unreadable_manifest(bench: Bench) -> None:
+    bench.predictions.write_bytes(ANSWER)
+    manifest = bench.folder / "MANIFEST.json"
+    for content in (b"7" * 5000 + b"}", b"[" * 200_000, b"\xff", b'{"suite": '):
+        manifest.write_bytes(content)
+        assert "MANIFEST.json:1: not a manifest" in refused(bench)
+    manifest.write_bytes(b'\xef\xbb\xbf{"suite": "a\\nb", "suite_version": ' + b"7" * 5000 + b"}")
+    assert bench.run().stdout.splitlines()[-1].startswith("pointerbench-a\\nb:inf|n:2|")
+
+
+def test_an_id_of_any_length_makes_a_short_message(bench: Bench) -> None:
+    bench.predictions.write_bytes(ANSWER)
+    write_rows(bench.truth, [{"id": "x" * 10_000, "eval": 1}])
+    assert len(refused(bench)) < 500
+
+
+def test_no_standard_input(bench: Bench) -> None:
+    command = [sys.executable, "-I", str(SCORER), "--data", str(bench.truth), "--predictions", "-"]
+    shell = ["sh", "-c", 'exec "$@" <&-', "sh", *command]
+    run = subprocess.run(shell, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (2, "error: -: cannot be read: stdin is closed\n")
 
 
 def test_unwritable_outputs(bench: Bench) -> None:

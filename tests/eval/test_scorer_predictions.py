@@ -18,6 +18,9 @@ HUGE = int("9" * 400)
     ("fields", "answer"),
     [
         ({"point": [1, 2.5]}, (1, 2.5)),
+        ({"coordinate": [1, 2.5]}, (1, 2.5)),
+        ({"coordinate": [-1, -1]}, ()),
+        ({"point": [1, 2], "coordinate": None}, (1, 2)),
         ({"x": 1, "y": 2}, (1, 2)),
         ({"bbox": [1, 2, 3, 4]}, (1, 2, 3, 4)),
         ({"x1": 1, "y1": 2, "x2": 3, "y2": 4}, (1, 2, 3, 4)),
@@ -66,6 +69,9 @@ def test_accepted_forms(fields: dict[str, Any], answer: tuple[float, ...]) -> No
         {"point": [1, 2], "bbox": [1, 2, 3, 4]},
         {"point": [1, 2], "x": 1, "y": 2},
         {"point": [1, 2], "refusal": True},
+        {"point": [1, 2], "coordinate": [1, 2]},
+        {"coordinate": ["1", "2"]},
+        {"coordinate": [1, 2, 3, 4]},
         {"bbox": [1, 2, 3, 4], "x1": 1, "y1": 2, "x2": 3, "y2": 4},
     ],
 )
@@ -81,7 +87,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-answer_keys = st.sampled_from(["point", "bbox", "refusal", "x", "y", "x1", "y1", "x2", "y2", "raw"])
+answer_keys = st.sampled_from(
+    ["point", "coordinate", "bbox", "refusal", "x", "y", "x1", "y1", "x2", "y2", "raw"]
+)
 
 
 @given(st.dictionaries(answer_keys, json_values), st.sampled_from(list(FRAMES)))

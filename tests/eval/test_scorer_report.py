@@ -59,7 +59,7 @@ def test_the_head_of_the_report(bench: Bench) -> None:
     digest = hashlib.sha256(bench.truth.read_bytes()).hexdigest()[:12]
     assert run.stdout.splitlines()[-1] == (
         f"pointerbench-sheets:1.0.0|n:500|data:{digest}|rule:closed-box|frame:pixel|missing:miss"
-        "|scorer:1.0.0"
+        "|scorer:1.1.0"
     )
 
 
@@ -178,6 +178,35 @@ def test_breakdowns_of_known_new_and_nested_fields(bench: Bench) -> None:
     assert [(score["value"], score["n"]) for score in by["sheet.zoom"]] == [(75, 10), (150, 10)]
     assert [(score["value"], score["n"]) for score in by["tags"]] == [('["a", 1]', 1), (None, 19)]
     assert "language" not in by  # no row has it
+
+
+NONE_CAN_BE_USED = [
+    ({"pred": [1, 2]}, 'line 1 has the keys ["id", "pred"]; expected "point" or "coordinate"'),
+    ({"point": ["1", "2.5"]}, 'line 1 has "point": ["1", "2.5"] (numbers as strings); expected'),
+    ({"coordinate": "3"}, 'line 1 has "coordinate": "3" (numbers as strings); expected'),
+    ({"point": "here"}, 'line 1 has "point": "here"; expected'),
+    ({"x": "1", "y": "2"}, 'line 1 has "x": "1", "y": "2" (numbers as strings); expected'),
+    ({"point": [1, 2], "bbox": [1, 2, 3, 4]}, 'line 1 has "point": [1, 2], "bbox": [1, 2, 3, 4]'),
+    ({}, 'line 1 has the keys ["id"]; expected'),
+]
+
+
+@pytest.mark.parametrize(("fields", "said"), NONE_CAN_BE_USED)
+def test_no_prediction_can_be_used(bench: Bench, fields: Row, said: str) -> None:
+    truth, _ = sheets(30)
+    bench.write(truth, [{"id": row["id"], **fields} for row in truth])
+    run = bench.run("--compare", str(bench.predictions))
+    assert run.returncode == 0
+    warned = f"warning: {bench.predictions}: none of 30 predictions can be used; {said}"
+    assert run.stderr.startswith(warned)
+    assert run.stderr.count(warned) == 2  # of the other file, too
+    assert bench.score()["warnings"][0] == run.stderr.splitlines()[0][len("warning: ") :]
+
+
+def test_one_prediction_that_can_be_used_is_no_warning(bench: Bench) -> None:
+    truth, predictions = sheets(30)
+    bench.write(truth, [{"id": truth[1]["id"], "pred": 1}, predictions[0]])
+    assert bench.run().stderr == ""
 
 
 def test_app_is_in_the_json_only(bench: Bench) -> None:

@@ -114,6 +114,4 @@ def scored(suite: str, version: str, outcomes: Sequence[Outcome]) -> dict[str, A
         truth, verdict = outcome.target.truth, outcome.verdict
         if truth is not None and verdict is not None:
             tally.add(dict(outcome.target.row), truth.rule, truth.hull, verdict)
-    if not tally.cells:  # nothing is scored: eval.py would average over no value
-        tally.fields = ()
     return scorer.suite_report(tally)

@@ -49,11 +49,11 @@ class Census:
         ``gt`` counts where the truth comes from, ``scored`` the tasks that have a box or a refusal
         to be right about; ``frame:declared``: each model's numbers are read as its profile says.
         """
-        return [self._signature(suite, digest, options) for suite in self.suites]
+        return [self._signature(suite, digest, options) for suite in sorted(self.suites)]
 
     def _signature(self, suite: str, digest: str, options: Options) -> str:
         counts, rules = self.suites[suite], self.rules.get(suite, set())
-        sources = [name for name in counts if name.startswith("gt ")]
+        sources = sorted(name for name in counts if name.startswith("gt "))
         parts = [
             f"pointerbench-{suite}:{self.version}",
             f"n:{counts['n']}",
