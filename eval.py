@@ -18,9 +18,10 @@ Truth (`--data`, a metadata.jsonl, or a folder with one in it, in its `test/`, o
 [width, height], is needed for frames other than pixel and for the floors; no picture is looked at.
 A set may also lie there in shards, `test-00000-of-00002.tar` (webdataset) or `.parquet` (needs
 pyarrow): its rows are those that a metadata.jsonl would hold, and so is its digest. Of a folder
-that holds several suites `--suite` takes some; what it leaves is no part of the signature. The suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro,
-pbg_ gd), else from `suite` in the MANIFEST.json beside the metadata, else it is `custom`. The
-suite's version is that manifest's `suite_version`, or `?`.
+that holds several suites `--suite` takes some; what it leaves is no part of the signature. The
+suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro, pbg_ gd), else from `suite` in
+the MANIFEST.json beside the metadata, else it is `custom`. The suite's version is that manifest's
+`suite_version`, or `?`.
 Without --data: `data/test/metadata.jsonl` beside this file (symbolic links resolved); without that
 `data/<suite>/test/metadata.jsonl` of each suite that the predicted ids belong to. Where no `data`
 is beside this file, as in an installed package, that of the working directory serves.
@@ -1791,8 +1792,11 @@ def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[Tr
     return [TruthFile(path) for suite, path in by_suite.items() if suite in suites]
 
 
-def truth_in(path: Path) -> list[Path]:
-    """The metadata.jsonl, or the first shard, of every set in a folder; of a file that file."""
+def truth_in(path: Path, splits: Sequence[str] = ("test",)) -> list[Path]:
+    """The metadata.jsonl, or the first shard, of every set in a folder; of a file that file.
+
+    A set lies in the folder or in one named after a split; of several, each in the first split's.
+    """
     text = path.as_posix()
     if text.startswith("hf:/"):
         repo = text[4:].strip("/").replace("datasets/", "", 1)
@@ -1802,23 +1806,25 @@ def truth_in(path: Path) -> list[Path]:
         return [path]
     for home in (path, path / "data"):
         below = sorted(home.iterdir()) if home.is_dir() else []
-        found = set_in(home) or [file for suite in below for file in set_in(suite, "test")]
+        found = set_in(home, ["", *splits])
+        found = found or [file for suite in below for file in set_in(suite, splits[:1])]
         if found:
             return found
     raise InputError(
         f"{path}: expected a folder with a metadata.jsonl or shards (*.parquet, *.tar), in itself, "
-        "in test/ or in <suite>/test/"
+        f"in {'/ or '.join(splits)}/ or in <suite>/{splits[0]}/"
     )
 
 
-def set_in(folder: Path, *only: str) -> list[Path]:
-    """The set in a folder or in its `test/`, or, if told so, only in that: its rows if they stand
-    in a file of their own, else its first shard."""
-    places = [folder / name for name in only] or [folder, folder / "test"]
-    rows = [place / "metadata.jsonl" for place in places]
-    shards = [path for place in dict.fromkeys((*places, folder)) for path in first_shards(place)]
-    tests = [path for path in shards if path.name.startswith("test-")]
-    return ([path for path in rows if path.is_file()] or tests or ([] if only else shards))[:1]
+def set_in(folder: Path, places: Sequence[str]) -> list[Path]:
+    """The set in one of the places of a folder ("": itself): its rows if they stand in a file of
+    their own, else its first shard. The shards of a split may also lie in the folder itself."""
+    rows = [folder / place / "metadata.jsonl" for place in places]
+    looked = dict.fromkeys([*places, ""])
+    shards = [path for place in looked for path in first_shards(folder / place)]
+    named = [path for place in places for path in shards if path.name.startswith(f"{place}-")]
+    anywhere = shards if "" in places else []
+    return ([path for path in rows if path.is_file()] or named or anywhere)[:1]
 
 
 def first_shards(folder: Path) -> list[Path]:
