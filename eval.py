@@ -13,11 +13,15 @@ Both inputs are UTF-8, with or without a byte order mark: one JSON object a line
 lines skipped), or one JSON array of objects.
 
 Truth (`--data`, a metadata.jsonl, or a folder with one in it, in its `test/`, or in its
-`<suite>/test/`; may be repeated). A row has an `id` (a string), an `eval` object (section 2) and
-fields to break the score down by. `image_size`, [width, height], is needed for frames other than
-pixel and for the floors. The suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro,
-pbg_ gd), else from `suite` in the MANIFEST.json beside the metadata, else it is `custom`. The
-suite's version is that manifest's `suite_version`, or `?`.
+`<suite>/test/` or `data/<suite>/test/`, which may be several; may be repeated). A row has an `id`
+(a string), an `eval` object (section 2) and fields to break the score down by. `image_size`,
+[width, height], is needed for frames other than pixel and for the floors; no picture is looked at.
+A set may also lie there in shards, `test-00000-of-00002.tar` (webdataset) or `.parquet` (needs
+pyarrow): its rows are those that a metadata.jsonl would hold, and so is its digest. Of a folder
+that holds several suites `--suite` takes some; what it leaves is no part of the signature. The
+suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro, pbg_ gd), else from `suite` in
+the MANIFEST.json beside the metadata, else it is `custom`. The suite's version is that manifest's
+`suite_version`, or `?`.
 Without --data: `data/test/metadata.jsonl` beside this file (symbolic links resolved); without that
 `data/<suite>/test/metadata.jsonl` of each suite that the predicted ids belong to. Where no `data`
 is beside this file, as in an installed package, that of the working directory serves.
@@ -144,11 +148,13 @@ from __future__ import annotations
 import argparse
 import gc
 import hashlib
+import importlib
 import json
 import math
 import os
 import re
 import sys
+import tarfile
 from array import array
 from bisect import bisect_right
 from collections import defaultdict
@@ -381,6 +387,128 @@ def shortened(text: str) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
+# Fields of pixels. Parquet holds every number of them as a fraction, JSON 3 as 3.
+COORDINATES = frozenset(["bbox", "point", "polygon", "regions", "excluded"])
+SHARD = re.compile(r"(.+)-\d{5,}-of-(\d{5,})\.(parquet|tar)")
+
+
+class ShardRows:
+    """The rows of a set in shards, streamed as JsonRows does; rows are counted, not lines.
+
+    `digest` is that of the metadata.jsonl which the set would have as a folder of pictures.
+    """
+
+    def __init__(self, first: Path) -> None:
+        self.path = str(first)
+        self.files = shards_of(first)
+        self.digest = hashlib.sha256()
+
+    def __iter__(self) -> Iterator[tuple[int, Row]]:
+        for first, rows in self.blocks():
+            yield from enumerate(rows, first)
+
+    def blocks(self) -> Iterator[tuple[int, list[Row]]]:
+        """Some hundred rows at a time, with the number of the first of them."""
+        first, rows = 1, []
+        for path in self.files:
+            for line, row in READERS[path.suffix](path):
+                self.digest.update(line + b"\n")
+                rows.append(row)
+                if len(rows) == 256:
+                    yield first, rows
+                    first, rows = first + len(rows), []
+        if rows:
+            yield first, rows
+
+
+def truth_rows(path: Path) -> JsonRows | ShardRows:
+    """The rows of the set whose metadata.jsonl, or first shard, that file is."""
+    if path.suffix in READERS:
+        return ShardRows(path)
+    return JsonRows(str(path), TRUTH_EXAMPLE)
+
+
+def shards_of(first: Path) -> list[Path]:
+    """All shards of the set that one belongs to, in order; raises InputError if some are lost."""
+    named = SHARD.fullmatch(first.name)
+    if not named:
+        return [first]
+    name, count, kind = named.groups()
+    files = [first.with_name(f"{name}-{i:05d}-of-{count}.{kind}") for i in range(int(count))]
+    lost = [path.name for path in files if not path.is_file()]
+    if lost:
+        problem = f"{len(lost)} of {len(files)} shards are missing ({lost[0]}"
+        raise InputError(f"{first.parent}: {problem}{', ...' if lost[1:] else ''})")
+    return files
+
+
+def tar_lines(path: Path) -> Iterator[tuple[bytes, Row]]:
+    """The .json members of a webdataset archive, as they stand and as objects."""
+    try:
+        with tarfile.open(str(path), "r:") as archive:
+            for member in archive:
+                if member.isfile() and member.name.endswith(".json"):
+                    line = archive.extractfile(member).read()  # type: ignore[union-attr]
+                    yield line, object_in(line, f"{path}: {member.name}")
+    except (tarfile.TarError, EOFError) as error:
+        raise InputError(f"{path}: not a tar archive that can be read ({error})") from None
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read: {error.strerror or error}") from None
+
+
+def object_in(line: bytes, place: str) -> Row:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"{place}: not JSON that can be read ({error})") from None
+    if type(row) is not dict:
+        raise InputError(f"{place}: not a JSON object")
+    return row  # type: ignore[no-any-return]
+
+
+def parquet_lines(path: Path) -> Iterator[tuple[bytes, Row]]:
+    """The rows of a Parquet file as the lines of a metadata.jsonl, and as objects."""
+    try:
+        parquet = importlib.import_module("pyarrow.parquet")
+    except ImportError:
+        problem = "reading Parquet needs pyarrow: pip install pyarrow, or give the metadata.jsonl"
+        raise InputError(f"{path}: {problem}") from None
+    try:
+        file = parquet.ParquetFile(str(path))
+        names = ["image.path" if name == "image" else name for name in file.schema_arrow.names]
+        for batch in file.iter_batches(256, columns=names):
+            for row in batch.to_pylist():
+                yield metadata_line(row)
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except ValueError as error:  # of which Arrow's own are
+        raise InputError(f"{path}: not a Parquet file that can be read ({error})") from None
+
+
+def metadata_line(row: Row) -> tuple[bytes, Row]:
+    """A row of Parquet as it stands in a metadata.jsonl: with the name of its picture for that."""
+    picture = row.pop("image", None)
+    named = {"file_name": picture.get("path")} if isinstance(picture, dict) else {}
+    row = {**named, **{name: with_whole_numbers(value, name) for name, value in row.items()}}
+    return json.dumps(row, ensure_ascii=False).encode("utf-8", "surrogatepass"), row
+
+
+def with_whole_numbers(value: Any, name: str) -> Any:
+    """The value of a field, where coordinates without a fraction are integers again."""
+    if isinstance(value, dict):
+        return {inner: with_whole_numbers(one, inner) for inner, one in value.items()}
+    if isinstance(value, list) and name in COORDINATES:
+        return [with_whole_numbers(one, name) for one in value]
+    whole = type(value) is float and name in COORDINATES and value.is_integer()
+    return int(value) if whole else value
+
+
+READERS: dict[str, Callable[[Path], Iterator[tuple[bytes, Row]]]] = {
+    ".tar": tar_lines,
+    ".parquet": parquet_lines,
+}
+
+
 def checked_id(row: Row) -> str:
     row_id = row.get("id")
     if type(row_id) is not str or not row_id:
@@ -407,8 +535,8 @@ class Truth(NamedTuple):
 
 
 def load_truth(path: str) -> Iterator[Truth]:
-    """The checked rows of a metadata.jsonl; raises InputError with file and line."""
-    for line, row in JsonRows(path, TRUTH_EXAMPLE):
+    """The checked rows of a metadata.jsonl or of shards; raises InputError with file and line."""
+    for line, row in truth_rows(Path(path)):
         try:
             yield check_truth(row)
         except InputError as error:
@@ -1038,13 +1166,20 @@ class Settings(NamedTuple):
 
 
 class TruthFile:
-    """A metadata.jsonl with what its manifest says of it."""
+    """A metadata.jsonl, or shards, with what the manifest says of them."""
 
     def __init__(self, path: Path) -> None:
         self.path = str(path)
-        self.rows = JsonRows(self.path, TRUTH_EXAMPLE)
+        self.rows = truth_rows(path)
         self.suites: list[str] = []  # of its rows that were scored, sorted
-        self.suite, self.version = read_manifest(path.parent / "MANIFEST.json")
+        self.suite, self.version = read_manifest(manifest_of(path))
+
+
+def manifest_of(path: Path) -> Path:
+    """Where the manifest of a set lies: beside its rows, or in the `test/` beside its shards."""
+    beside = path.parent / "MANIFEST.json"
+    shards = path.suffix in READERS and not beside.is_file()
+    return path.parent / path.name.split("-")[0] / beside.name if shards else beside
 
 
 def read_manifest(path: Path) -> tuple[str, str]:
@@ -1733,7 +1868,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     what.add_argument("--floor", choices=FLOORS, help="score this instead of predictions")
     what.add_argument("--show-system-prompt", action="store_true", help="recommended prompt")
     what.add_argument("--version", action="version", version=f"pointerbench scorer {__version__}")
-    add("--data", metavar="PATH", action="append", help="metadata.jsonl or its folder (repeatable)")
+    add("--data", metavar="PATH", action="append", help="a set or its folder (repeatable)")
     add("--suite", action="append", default=[], help="score this suite only (repeatable)")
     add("--frame", choices=FRAMES, default="pixel", help="what predicted numbers mean (pixel)")
     add("--partial", action="store_true", help="score the rows that have a prediction only")
@@ -1748,7 +1883,9 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[TruthFile]:
     if args.data:
-        return [TruthFile(path) for name in args.data for path in truth_in(Path(name))]
+        found = [TruthFile(path) for name in args.data for path in truth_in(Path(name))]
+        others = set(BREAKDOWNS).difference(args.suite) if args.suite else ()
+        return [file for file in found if file.suite not in others] or found
     data = HERE / "data" if (HERE / "data").is_dir() else Path("data")
     beside = data / "test" / "metadata.jsonl"
     if beside.is_file():
@@ -1767,16 +1904,50 @@ def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[Tr
     return [TruthFile(path) for suite, path in by_suite.items() if suite in suites]
 
 
-def truth_in(path: Path) -> list[Path]:
+def truth_in(path: Path, splits: Sequence[str] = ("test",)) -> list[Path]:
+    """The metadata.jsonl, or the first shard, of every set in a folder; of a file that file.
+
+    A set lies in the folder or in one named after a split; of several, each in the first split's.
+    """
+    text = path.as_posix()
+    if text.startswith("hf:/"):
+        repo = text[4:].strip("/").replace("datasets/", "", 1)
+        get = f"hf download {repo} --repo-type dataset --local-dir FOLDER"
+        raise InputError(f"{repo}: get it first ({get}), then give --data FOLDER")
     if not path.is_dir():
         return [path]
-    for candidate in (path / "metadata.jsonl", path / "test" / "metadata.jsonl"):
-        if candidate.is_file():
-            return [candidate]
-    found = sorted(path.glob("*/test/metadata.jsonl"))
-    if not found:
-        raise InputError(f"{path}: expected a folder with a metadata.jsonl, in itself or in test/")
-    return found
+    for home in (path, path / "data"):
+        below = sorted(home.iterdir()) if home.is_dir() else []
+        found = set_in(home, ["", *splits])
+        found = found or [file for suite in below for file in set_in(suite, splits[:1])]
+        if found:
+            return found
+    raise InputError(
+        f"{path}: expected a folder with a metadata.jsonl or shards (*.parquet, *.tar), in itself, "
+        f"in {'/ or '.join(splits)}/ or in <suite>/{splits[0]}/"
+    )
+
+
+def set_in(folder: Path, places: Sequence[str]) -> list[Path]:
+    """The set in one of the places of a folder ("": itself): its rows if they stand in a file of
+    their own, else its first shard. The shards of a split may also lie in the folder itself."""
+    rows = [folder / place / "metadata.jsonl" for place in places]
+    looked = dict.fromkeys([*places, ""])
+    shards = [path for place in looked for path in first_shards(folder / place)]
+    named = [path for place in places for path in shards if path.name.startswith(f"{place}-")]
+    anywhere = shards if "" in places else []
+    return ([path for path in rows if path.is_file()] or named or anywhere)[:1]
+
+
+def first_shards(folder: Path) -> list[Path]:
+    """The shards with which a set begins: of all that is there, the least of each name."""
+    files = sorted(folder.glob("*-of-*")) if folder.is_dir() else []
+    firsts: dict[str, Path] = {}
+    for path in files:
+        named = SHARD.fullmatch(path.name)
+        if named:
+            firsts.setdefault(named.group(1), path)
+    return list(firsts.values())
 
 
 def suites_of(entrants: Sequence[Entrant]) -> set[str]:

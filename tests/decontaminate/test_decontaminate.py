@@ -270,7 +270,7 @@ WRONG: Mapping[str, tuple[Callable[[Path], None], str]] = {
     "a picture elsewhere": (lead_out, f"{METADATA}:1: expected a picture in the folder"),
     "a row without a picture": (forget_name, f'{METADATA}:1: expected an object with "file_name"'),
     "another manifest": (spoil_manifest, "not a manifest of pointerbench"),
-    "an empty folder": (empty, f"expected a folder with {METADATA} or *.parquet in it"),
+    "an empty folder": (empty, f"expected a folder with a {METADATA} or shards"),
 }
 
 

@@ -17,10 +17,11 @@ from PIL import Image
 from pointerbench import eval as scorer
 from pointerbench.run.inputs.sample import allotted, sample
 from pointerbench.run.inputs.sources import check_pictures, data_tasks, examples, suite_tasks
-from pointerbench.run.inputs.taskrow import Truth, leaves, task_row
+from pointerbench.run.inputs.taskrow import Truth, task_row
 from pointerbench.run.inputs.tasks import Tasks, read_tasks
 from pointerbench.run.question import Question
 from pointerbench.values.errors import UsageError
+from pointerbench.values.files import leaves
 
 BASE = {"task_id": "a", "image_path": "page.png", "instruction": "Click the chat button"}
 PAGE = (40, 30)
@@ -223,7 +224,7 @@ def test_a_wrong_suite_is_said(name: str, message: str) -> None:
 
 def test_a_folder_of_several_sets_is_no_set() -> None:
     data = suite_tasks("sheets").path.parents[2]
-    with pytest.raises(UsageError, match="holds several sets, expected one of"):
+    with pytest.raises(UsageError, match=r"holds several sets: .*choose one with --suite"):
         data_tasks(data)
     with pytest.raises(UsageError, match=r"expected a folder with a metadata\.jsonl"):
         data_tasks(data.parent / "src")

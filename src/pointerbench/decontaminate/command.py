@@ -10,12 +10,12 @@ from pathlib import Path
 from pointerbench.building.engines import cores
 from pointerbench.commands import ended
 from pointerbench.contract.heldout import held_out
+from pointerbench.contract.stored import Rows, find_sets
 from pointerbench.decontaminate.compare import Finding, findings, read_tests
 from pointerbench.decontaminate.copy import check_out, write_clean
 from pointerbench.decontaminate.hashing import Hasher, hasher
 from pointerbench.decontaminate.pictures import BITS, DISTANCE
 from pointerbench.decontaminate.report import Comparison, as_json, as_record, as_text
-from pointerbench.decontaminate.sets import Rows, find_sets
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from pointerbench.contract.stored import Entry, Rows
 from pointerbench.decontaminate.hashing import Hasher
-from pointerbench.decontaminate.identities import Identity
+from pointerbench.decontaminate.identities import Identity, identity
 from pointerbench.decontaminate.pictures import Hash, Near
 from pointerbench.decontaminate.questions import Questions
-from pointerbench.decontaminate.sets import Entry, Rows
 
 KINDS: Mapping[str, str] = {
     "identity": "the same example: suite, seed, split and index",
@@ -58,7 +58,7 @@ class Tests:
         number = len(self.ids)
         self.ids.append((entry.id, test_set))
         self.questions.add(number, entry.row)
-        name = rows.identity(entry)
+        name = identity(rows.manifest, entry.row)
         if name is not None:
             self.identities.setdefault(name, []).append(number)
         if entry.row.get("source_id"):
@@ -94,7 +94,7 @@ def findings(
         UsageError: a row or a picture that cannot be used.
     """
     for number, (entry, one) in enumerate(_read(train, hasher)):
-        met = _met(train.identity(entry), entry, tests)
+        met = _met(identity(train.manifest, entry.row), entry, tests)
         if one is not None and tests.near is not None:
             met["picture"] = tests.near.within(distance, one)
         row = (number, entry.place, entry.id)

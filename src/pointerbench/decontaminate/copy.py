@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.contract.manifest import MANIFEST, METADATA
-from pointerbench.decontaminate.sets import Rows, batches
+from pointerbench.contract.stored import Rows, Source, batches
 from pointerbench.values.errors import UsageError
 from pointerbench.values.example import Row
 from pointerbench.values.files import made_aside, put_in_place, replacing, write_text
@@ -83,16 +83,18 @@ def _folder(train: Rows, removed: Container[int], out: Path, kept: _Kept) -> str
             file.write(entry.line)
             digest.update(entry.line)
             kept.add(entry.row)
-            assert isinstance(entry.picture, Path)
-            _link(entry.picture, out / str(entry.row["file_name"]))
+            _place(entry.picture, out / str(entry.row["file_name"]))
     return digest.hexdigest()
 
 
-def _link(picture: Path, to: Path) -> None:
+def _place(picture: Source, to: Path) -> None:
     """Several rows may speak of one picture."""
     if to.exists():
         return
     to.parent.mkdir(parents=True, exist_ok=True)
+    if isinstance(picture, bytes):
+        to.write_bytes(picture)
+        return
     try:
         os.link(picture.resolve(), to)
     except OSError:  # another file system, or one without links

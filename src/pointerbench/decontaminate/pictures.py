@@ -27,21 +27,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from pointerbench.contract.stored import Source
 from pointerbench.picture.pixels import shown
 from pointerbench.values.errors import UsageError
 
 Hash: TypeAlias = npt.NDArray[np.uint64]
 """18 words of 64 bits; of several pictures, (n, 18)."""
-
-Source: TypeAlias = Path | bytes
-"""Where a picture lies, or the bytes of its file."""
 
 SIDE = 24  # steps across and down
 BITS = 2 * SIDE * SIDE

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from pointerbench.contract.stored import Rows
 from pointerbench.decontaminate.compare import KINDS, Finding
 from pointerbench.decontaminate.pictures import BITS
-from pointerbench.decontaminate.sets import Rows
 
 _NAMED = ("suite", "suite_version", "seed", "split", "start", "count", "rows_sha256")
 _SHOWN = 5  # pairs of a kind in the text

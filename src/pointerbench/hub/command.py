@@ -14,11 +14,11 @@ from pointerbench.building.engines import cores
 from pointerbench.building.recheck import verify_set
 from pointerbench.commands import ended
 from pointerbench.hub import remote
-from pointerbench.hub.errors import HubError
 from pointerbench.hub.sets import SPLIT, FinishedSet, find_sets
 from pointerbench.hub.staging import Plan, stage
 from pointerbench.suites import SUITES
 from pointerbench.values.errors import UsageError
+from pointerbench.values.hub import HubError, address
 
 LAYOUTS = ("parquet", "imagefolder")
 
@@ -45,7 +45,7 @@ def _run(arguments: argparse.Namespace) -> int:
         raise UsageError("--jobs must be at least 1")
     remote.check_name(arguments.repo)
     sets = tuple(find_sets(arguments.data, arguments.suite))
-    plan = Plan(arguments.repo, remote.address(), arguments.layout, sets)
+    plan = Plan(arguments.repo, address(), arguments.layout, sets)
     with _folder(arguments.out) as folder:
         if arguments.dry_run:
             return _rehearse(plan, folder, arguments)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pointerbench.hub.errors import HubError
 from pointerbench.values.errors import UsageError
-from pointerbench.values.web import optional, redacted
+from pointerbench.values.hub import KIND, HubError, address, mapped
+from pointerbench.values.web import optional
 
-KIND = "dataset"
 _DATA = "data/"
 _GIVEN = ".gitattributes"  # the Hub writes it
 
@@ -51,12 +49,6 @@ def check_name(repo: str) -> None:
         raise UsageError(f"--repo {repo}: expected ORG/NAME, as in ORG/pointerbench")
 
 
-def address() -> str:
-    """The Hub's: that of ``HF_ENDPOINT``, or the public one."""
-    (constants,) = optional("hub", "huggingface_hub.constants")
-    return str(constants.ENDPOINT).rstrip("/")
-
-
 def sign_in() -> Any:
     """The Hub as an `HfApi`, with a token that it knows.
 
@@ -68,7 +60,7 @@ def sign_in() -> Any:
     if not hub.get_token():
         raise UsageError("no token for the Hub: set HF_TOKEN, or run: hf auth login")
     api = hub.HfApi()
-    with _mapped():
+    with mapped():
         try:
             api.whoami()
         except errors.HfHubHTTPError as error:
@@ -84,7 +76,7 @@ def standing(api: Any, repo: str, folder: Path) -> Standing:
     local = tuple(
         sorted(p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file())
     )
-    with _mapped():
+    with mapped():
         try:
             info = api.repo_info(repo, repo_type=KIND)
         except errors.RepositoryNotFoundError:
@@ -132,7 +124,7 @@ def upload(api: Any, repo: str, folder: Path, there: Standing, *, private: bool)
     Raises:
         HubError: the Hub failed, or holds something else afterwards.
     """
-    with _mapped():
+    with mapped():
         if there.commit is None:
             api.create_repo(repo, repo_type=KIND, private=private or None)
         if not there.complete:
@@ -148,24 +140,3 @@ def upload(api: Any, repo: str, folder: Path, there: Standing, *, private: bool)
     if not after.complete:
         wrong = (*after.missing, *after.differing, *after.stale)
         raise HubError(f"{repo} does not hold what was uploaded ({wrong[0]}); try again")
-
-
-@contextmanager
-def _mapped() -> Iterator[None]:
-    """Turns what the client library raises into one line, without the token."""
-    hub, errors = optional("hub", "huggingface_hub", "huggingface_hub.errors")
-    token = hub.get_token() or ""
-    # httpx.HTTPError, or that of its successor: whichever the installed version uses.
-    known = (errors.HTTPError, OSError, RuntimeError, ValueError)
-    try:
-        yield
-    except known as error:
-        words = redacted(_words(error), *([token] if token else []))
-        raise HubError(f"{address()}: {words}; the same command goes on where it was") from None
-
-
-def _words(error: BaseException) -> str:
-    """What an error says in one line, with its cause."""
-    said = " ".join(str(error).split()) or type(error).__name__
-    cause = _words(error.__cause__) if error.__cause__ else ""
-    return said if cause in said else f"{said} ({cause})"

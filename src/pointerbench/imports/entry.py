@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from pointerbench.run.inputs.taskrow import leaves
 from pointerbench.values.errors import UsageError
+from pointerbench.values.files import leaves
 
 BOX, POLYGON, REFUSAL = "box", "polygon", "refusal"
 """What the target is: four numbers, x1, y1, x2, y2, ... of a polygon, or that nothing fits."""

@@ -25,6 +25,7 @@ class Request:
     tasks: str | None = None
     suite: str | None = None
     data: str | None = None
+    language: str | None = None
     allow_outside: bool = False
     models: str | None = None
     model: tuple[str, ...] = ()
@@ -132,13 +133,15 @@ def _command(commands: Any, name: str, what: str, epilog: str = "") -> argparse.
 
 def _run(commands: Any) -> None:
     made = _command(commands, "run", "ask models and score their answers", f"e.g.\n{_EXAMPLES}")
-    group = made.add_argument_group("tasks (none: the examples)").add_mutually_exclusive_group()
+    tasks = made.add_argument_group("tasks (none: the examples)")
+    tasks.add_argument("--suite", metavar="NAME", help="sheets, text, pro or gd; one of --data's")
+    group = tasks.add_mutually_exclusive_group()
     group.add_argument("--tasks", metavar="FILE", help="JSONL, one task a line")
-    group.add_argument("--suite", metavar="NAME", help="sheets, text, pro or gd")
-    group.add_argument("--data", metavar="DIR", help="a set of ours: a folder, or metadata.jsonl")
+    group.add_argument("--data", metavar="DIR", help="our sets: a folder, or hf://ORG/NAME")
     add = made.add_argument_group("which of them").add_argument
     add("--limit", type=_counting, metavar="N", help="the first N only")
     add("--sample", type=_counting, metavar="K", help="K of them, every category with its share")
+    add("--language", metavar="L", help="ask in that language, as zh: the rows' instruction_zh")
     add("--allow-outside", action="store_true", help="pictures may lie outside the file's folder")
     _models(made)
     asking = made.add_argument_group("how they are asked")

@@ -18,10 +18,12 @@ from pointerbench.eval import InputError, print_out
 from pointerbench.run.arguments import given, parser, request_of
 from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.profiles import Profile, profile, profiles
+from pointerbench.run.several import Part, parts_of, spent
 from pointerbench.run.taken_up import Begun, begun
 from pointerbench.values.errors import UsageError
 
 FAILED, SPENT = 1, 3
+_NOTHING = 1e-9  # US dollars: a limit that is as good as spent
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,13 +40,31 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Namespace, words: Sequence[str]) -> int:
-    start = begun(given(arguments), _path(arguments, "resume"))
-    if getattr(arguments, "dry_run", False):
-        from pointerbench.run.dryrun import dry_run  # noqa: PLC0415
+    rehearsed = getattr(arguments, "dry_run", False)
+    folders = _path(arguments, "resume"), _path(arguments, "out")
+    parts = parts_of(given(arguments), *folders, rehearsed)
+    status, limit = 0, parts[0].said.get("max_cost")
+    for part in parts:
+        left = {"max_cost": limit} if limit else {}
+        start = begun({**part.said, **left}, part.resume)
+        if rehearsed:
+            from pointerbench.run.dryrun import dry_run  # noqa: PLC0415
 
-        _show(*dry_run(start.tasks, start.models, start.judge, start.options(Path())))
-        return 0
-    return _asked(start, start.folder(_path(arguments, "out")), words)
+            _show(*dry_run(start.tasks, start.models, start.judge, start.options(Path())))
+            continue
+        folder = start.folder(part.out)
+        status = max(status, _asked(start, folder, words))
+        if status > FAILED:
+            return _told_of_all(status, parts)
+        limit = limit and max(limit - spent(folder), _NOTHING)
+    return status
+
+
+def _told_of_all(status: int, parts: Sequence[Part]) -> int:
+    if len(parts) > 1:
+        home = (parts[0].out or parts[0].resume or Path()).parent
+        print(f"all suites go on with: click-eval run --resume {home}", file=sys.stderr)
+    return status
 
 
 def _asked(start: Begun, folder: Path, words: Sequence[str]) -> int:

@@ -18,6 +18,7 @@ from pointerbench.run.options import Options
 from pointerbench.run.providers import provider_of
 from pointerbench.run.results.identity import RUN, Record, identity, read_run, same_run
 from pointerbench.values.errors import UsageError
+from pointerbench.values.hub import is_on_hub
 
 RUNS = Path("runs")
 
@@ -51,7 +52,7 @@ class Begun:
             if out is not None and out.resolve() != self.resumed.resolve():
                 raise UsageError(f"--out {out}: with --resume the folder is {self.resumed}")
             return self.resumed
-        return _new(out) if out else _dated()
+        return _new(out) if out else dated()
 
 
 def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) -> Begun:
@@ -101,7 +102,7 @@ def _refuse_elsewhere(request: Request, folder: Path) -> None:
     """Paths are kept as they were typed, so a run goes on where it was started."""
     for name in ("tasks", "data", "models"):
         path = getattr(request, name)
-        if path is not None and not Path(path).exists():
+        if path is not None and not is_on_hub(path) and not Path(path).exists():
             raise UsageError(
                 f"{folder} was run with --{name} {path}, which is not here; "
                 "go on in the directory that it was started in"
@@ -125,7 +126,7 @@ def _new(out: Path) -> Path:
     return out
 
 
-def _dated() -> Path:
+def dated() -> Path:
     """A new folder that is called after the time of day; two that start at once get two."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     folder, more = RUNS / stamp, count(2)

@@ -1,4 +1,5 @@
-"""Writing whole files and folders or none: under a temporary name first, then renamed."""
+"""Writing whole files and folders or none: under a temporary name first, then renamed. And what a
+path says by its words alone."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import BinaryIO
 
 from pointerbench.values.locks import LOCK, alone
@@ -73,3 +74,16 @@ def put_in_place(aside: Path, out: Path) -> None:
         out.rename(old)
     aside.rename(out)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def leaves(image: str) -> bool:
+    """Whether a path, by its words alone, may lead out of the folder it is meant to lie in."""
+    windows = PureWindowsPath(image)
+    if PurePosixPath(image).is_absolute() or windows.drive or windows.root:
+        return True
+    depth = 0
+    for part in PurePosixPath(image).parts:
+        depth += -1 if part == ".." else 1
+        if depth < 0:
+            return True
+    return False

@@ -17,7 +17,7 @@ from pointerbench.run.inputs.models_file import (
 )
 from pointerbench.run.inputs.sample import sample
 from pointerbench.run.inputs.sources import check_pictures, data_tasks, examples, suite_tasks
-from pointerbench.run.inputs.tasks import Tasks, read_tasks
+from pointerbench.run.inputs.tasks import Of, Tasks, read_tasks
 from pointerbench.run.models import Model
 from pointerbench.run.providers import DEFAULT, PROVIDERS
 from pointerbench.values.errors import UsageError
@@ -41,16 +41,19 @@ def chosen_tasks(request: Request) -> Tasks:
 
 
 def _source(request: Request) -> Tasks:
-    if request.suite is not None:
-        return suite_tasks(request.suite, request.allow_outside)
+    language, outside = request.language or "", request.allow_outside
+    if request.tasks is not None and request.suite is not None:
+        raise UsageError("--suite is for --data, or stands alone; a file of tasks has no suites")
     if request.data is not None:
-        return data_tasks(Path(request.data), request.allow_outside)
+        return data_tasks(request.data, outside, request.suite, language)
+    if request.suite is not None:
+        return suite_tasks(request.suite, outside, language)
     if request.tasks is None:
-        return read_tasks(examples() / TASKS, name=f"examples/{TASKS}")
+        return read_tasks(examples() / TASKS, of=Of(name=f"examples/{TASKS}", language=language))
     path = Path(request.tasks)
     if path.is_dir():
         raise UsageError(f"{path}: a folder; expected a file of tasks, or --data {path}")
-    return read_tasks(path, request.allow_outside)
+    return read_tasks(path, outside, Of(language=language))
 
 
 def chosen_models(request: Request) -> ModelsFile:

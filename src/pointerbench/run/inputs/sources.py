@@ -11,8 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.run.inputs.tasks import Tasks, read_tasks
+from pointerbench.contract.manifest import METADATA
+from pointerbench.contract.stored import Rows, find_sets
+from pointerbench.contract.unpacked import kept_unpacked
+from pointerbench.run.inputs.tasks import Of, Tasks, read_tasks
 from pointerbench.values.errors import UsageError
+from pointerbench.values.hub import fetched
 
 _DEFAULTS: dict[str, Any] = {"split": "test", "start": 0, "count": 500, "size": [1024, 768]}
 _SHOWN = 3  # missing pictures that are named
@@ -23,7 +27,7 @@ def examples() -> Path:
     return _from_here(Path(str(files("pointerbench.run") / "examples")))
 
 
-def suite_tasks(name: str, allow_outside: bool = False) -> Tasks:
+def suite_tasks(name: str, allow_outside: bool = False, language: str = "") -> Tasks:
     """The tasks of a suite by its name, from ``data/NAME/test`` where eval.py looks for it.
 
     Raises:
@@ -38,25 +42,44 @@ def suite_tasks(name: str, allow_outside: bool = False) -> Tasks:
     if not metadata.is_file():
         raise UsageError(f"{metadata}: not found; expected it or --data DIR")
     short = Path("data", *metadata.relative_to(data).parts)
-    return replace(data_tasks(metadata, allow_outside), name=str(short))
+    return replace(data_tasks(metadata, allow_outside, language=language), name=str(short))
 
 
-def data_tasks(path: Path, allow_outside: bool = False) -> Tasks:
-    """The tasks of a metadata.jsonl, or of a folder that has one in itself or in its ``test``.
+def suites_of(data: str) -> tuple[str, ...]:
+    """The suites of what ``--data`` names: a set, a folder of several, ``hf://ORG/NAME``.
+
+    Raises:
+        UsageError: there is none.
+    """
+    return tuple(rows.suite for rows in _sets(data))
+
+
+def data_tasks(
+    data: Path | str, allow_outside: bool = False, suite: str | None = None, language: str = ""
+) -> Tasks:
+    """The tasks of a set in any layout that we write: a metadata.jsonl, a folder that has one in
+    itself or in its ``test``, shards, a repository; of several sets those of ``suite``.
+
+    Pictures that lie in shards are unpacked into the user's caches first.
 
     Raises:
         UsageError: there is none, or several; or a line of it is not as expected.
     """
-    try:
-        found = scorer.truth_in(path)
-        suite, version = scorer.read_manifest(found[0].parent / "MANIFEST.json")
-    except scorer.InputError as error:
-        raise UsageError(str(error)) from None
-    if len(found) > 1:
-        there = ", ".join(str(file.parent) for file in found)
-        raise UsageError(f"{path} holds several sets, expected one of {there}")
-    tasks = read_tasks(found[0], allow_outside, suite, version)
-    return replace(tasks, suite=scorer.PREFIXES.get(tasks.id(0)[:4], suite))
+    found = _sets(str(data))
+    chosen = [rows for rows in found if suite is None or suite == rows.suite]
+    if len(chosen) != 1:
+        there = ", ".join(f"{rows.suite} ({rows.folder})" for rows in found)
+        wanted = f"no suite {suite!r} there, but" if suite else "several sets:"
+        raise UsageError(f"{data} holds {wanted} {there}; choose one with --suite")
+    (rows,) = chosen
+    file = rows.files[0] if rows.is_folder else kept_unpacked(rows) / METADATA
+    version = str((rows.manifest or {}).get("suite_version", "?"))
+    tasks = read_tasks(file, allow_outside, Of("", version, language=language))
+    return replace(tasks, suite=rows.suite_by(tasks.id(0)))
+
+
+def _sets(data: str) -> list[Rows]:
+    return find_sets(fetched(data), "test")
 
 
 def check_pictures(tasks: Tasks) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import PurePosixPath, PureWindowsPath
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pointerbench import eval as scorer
@@ -42,17 +41,30 @@ class TaskRow:
     truth: Truth | None = None
 
 
-def task_row(row: Mapping[str, Any]) -> TaskRow:
-    """The line as a task.
+def task_row(row: Mapping[str, Any], language: str = "") -> TaskRow:
+    """The line as a task, asked in that language: by its ``instruction_zh`` for ``zh``, or by its
+    ``instruction`` where ``language`` says that this is in it. "" is the set's own.
 
     Raises:
         UsageError: says what was expected; the caller adds where.
     """
     ours = "task_id" not in row and "file_name" in row
     try:
-        return _of_metadata(row) if ours else _of_task(row)
+        task = _of_metadata(row) if ours else _of_task(row)
     except scorer.InputError as error:
         raise UsageError(str(error)) from None
+    return replace(task, instruction=_in_language(row, language)) if language else task
+
+
+def _in_language(row: Mapping[str, Any], language: str) -> str:
+    name = f"instruction_{language}"
+    if not row.get(name) and row.get("language") == language:
+        return _text(row, "instruction")
+    if not row.get(name):
+        there = [key for key in row if key.startswith("instruction_") and row[key]]
+        has = f" (it has {', '.join(there)})" if there else ""
+        raise UsageError(f'no "{name}" to ask with --language {language}{has}')
+    return _text(row, name)
 
 
 def _of_task(row: Mapping[str, Any]) -> TaskRow:
@@ -130,7 +142,7 @@ def _text(row: Mapping[str, Any], name: str) -> str:
             f'expected "{name}" to be a string that is not empty, got {shown}; '
             f"a line is such as {EXAMPLE}"
         )
-    if name != "instruction" and not value.isprintable():
+    if not name.startswith("instruction") and not value.isprintable():
         shown = scorer.brief(value)
         raise UsageError(f'expected "{name}" without control characters, got {shown}')
     return value
@@ -142,16 +154,3 @@ def _size(row: Mapping[str, Any]) -> Size | None:
         return None
     width, height = scorer.checked_size(value)
     return int(width), int(height)
-
-
-def leaves(image: str) -> bool:
-    """Whether a path, by its words alone, may lead out of the folder it is meant to lie in."""
-    windows = PureWindowsPath(image)
-    if PurePosixPath(image).is_absolute() or windows.drive or windows.root:
-        return True
-    depth = 0
-    for part in PurePosixPath(image).parts:
-        depth += -1 if part == ".." else 1
-        if depth < 0:
-            return True
-    return False

@@ -16,9 +16,10 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.picture.pixels import picture_size
 from pointerbench.run.inputs.json_object import json_object
-from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, leaves, task_row
+from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, task_row
 from pointerbench.run.question import Question, Size
 from pointerbench.values.errors import UsageError
+from pointerbench.values.files import leaves
 
 __all__ = ["Tasks", "Truth", "read_tasks"]
 
@@ -55,7 +56,8 @@ class Tasks:
     """The tasks of a file, or some of them, numbered from 0 in the order of the file.
 
     ``digest`` is the SHA-256 of the whole file; ``suite`` is None for a file of tasks. Rows are
-    read when they are asked for, so memory grows by some 30 bytes a task.
+    read when they are asked for, so memory grows by some 30 bytes a task. ``language`` is that of
+    the instructions, "" the set's own.
     """
 
     path: Path
@@ -64,6 +66,7 @@ class Tasks:
     version: str
     allow_outside: bool
     name: str  # the path as people are told of it
+    language: str
     _index: _Index = field(repr=False)
     _picks: array[int] = field(repr=False)
     _read: _Read = field(default_factory=_Read, repr=False, compare=False)
@@ -134,6 +137,7 @@ class Tasks:
             self.version,
             self.allow_outside,
             self.name,
+            self.language,
             self._index,
             picks,
             self._read,
@@ -153,7 +157,7 @@ class Tasks:
             line = file.readline()
         try:
             row = json_object(line, self.path, self._index.lines[at], _EXPECTED)
-            return self._read.keep(at, row, task_row(row))
+            return self._read.keep(at, row, task_row(row, self.language))
         except UsageError as error:
             raise UsageError(f"{self.path} was changed while it was in use: {error}") from None
 
@@ -164,16 +168,24 @@ class Tasks:
         return path
 
 
-def read_tasks(
-    path: Path,
-    allow_outside: bool = False,
-    suite: str | None = None,
-    version: str = "",
-    name: str = "",
-) -> Tasks:
-    """The tasks of a file; every line is checked, no picture is looked at.
+@dataclass(frozen=True, slots=True)
+class Of:
+    """What is known of a file of tasks: its suite and version, and the language to ask in.
 
     ``name`` stands for the path in what is written, where that would name somebody's machine.
+    """
+
+    suite: str | None = None
+    version: str = ""
+    name: str = ""
+    language: str = ""
+
+
+_UNKNOWN = Of()
+
+
+def read_tasks(path: Path, allow_outside: bool = False, of: Of = _UNKNOWN) -> Tasks:
+    """The tasks of a file; every line is checked, no picture is looked at.
 
     Raises:
         UsageError: with file, line and what was expected.
@@ -183,7 +195,7 @@ def read_tasks(
         with path.open("rb") as file:
             for number, offset, line in _lines(file, digest):
                 row = json_object(line, path, number, _EXPECTED)
-                task = _checked(row, f"{path}:{number}", allow_outside)
+                task = _checked(row, f"{path}:{number}", allow_outside, of.language)
                 index.offsets.append(offset)
                 index.lines.append(number)
                 index.ids.append(_short(task.id))
@@ -193,8 +205,9 @@ def read_tasks(
         raise UsageError(f"{path}:1: no tasks; expected lines such as {EXAMPLE}")
     index.by_id = array("q", sorted(range(len(index.ids)), key=index.ids.__getitem__))
     picks = array("q", range(len(index.offsets)))
+    named, sha256 = of.name or str(path), digest.hexdigest()
     tasks = Tasks(
-        path, digest.hexdigest(), suite, version, allow_outside, name or str(path), index, picks
+        path, sha256, of.suite, of.version, allow_outside, named, of.language, index, picks
     )
     _refuse_doubles(tasks, index)
     return tasks
@@ -211,9 +224,9 @@ def _lines(file: Iterable[bytes], digest: hashlib._Hash) -> Iterator[tuple[int, 
         offset += len(line)
 
 
-def _checked(row: dict[str, Any], place: str, allow_outside: bool) -> TaskRow:
+def _checked(row: dict[str, Any], place: str, allow_outside: bool, language: str) -> TaskRow:
     try:
-        task = task_row(row)
+        task = task_row(row, language)
     except UsageError as error:
         raise UsageError(f"{place}: {error}") from None
     if not allow_outside and leaves(task.image):
