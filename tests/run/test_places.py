@@ -1,4 +1,4 @@
-"""A run finds its files again: read from elsewhere, moved with its data, or made by an older one."""
+"""A run finds its files again: read from elsewhere, moved with its data, or of an older version."""
 
 from __future__ import annotations
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.report.values import Outcome, Result, Target, scored
+from pointerbench.report.values import Outcome, Result, Target, absent_warning, scored
 from pointerbench.run.ask.ledger import PREDICTIONS
 from pointerbench.run.inputs.sources import examples
 from pointerbench.run.question import BBOX, POINT
+from pointerbench.run.results.answered import ABSENT
 from pointerbench.run.results.identity import read_run
 from pointerbench.run.results.outputs import RESOLVED, SUMMARY, TRUTH
 from pointerbench.run.results.places import located_given, tasks_places
-from pointerbench.run.results.scoring import prediction, suite_of
+from pointerbench.run.results.scoring import UNASKED, prediction, suite_of
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 
@@ -69,11 +71,8 @@ def _result(
     version = line.partition("|")[0].rpartition(":")[2] or "?"
     name = str(about.get("name", ""))
     warnings = [said for said in summary["warnings"] if said.startswith(f"{name}:")]
-    unasked = next((m["rows"]["unasked"] for m in summary["models"] if m["name"] == name), 0)
-    if unasked:
-        warnings.append(f"{name}: {unasked} answers are still to come, and count as misses")
     folder, pictures = places
-    return Result(
+    made = Result(
         model=name,
         suite=suite,
         version=version,
@@ -87,6 +86,8 @@ def _result(
         about=about,
         warnings=tuple(warnings),
     )
+    resume = f"click-eval run --resume {folder} asks for them"
+    return replace(made, warnings=(*made.warnings, *absent_warning(made, resume)))
 
 
 def _settings(record: Mapping[str, Any], folder: Path) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def _settings(record: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def _missing(target: Target) -> Outcome:
-    return Outcome(target, scorer.MISSING if target.truth is not None else None)
+    return Outcome(target, scorer.MISSING if target.truth is not None else None, absent=UNASKED)
 
 
 def _summary(folder: Path) -> dict[str, Any]:
@@ -154,7 +155,8 @@ def outcome_of(target: Target, row: Row, offset: int) -> Outcome:
     line = prediction(row, BBOX if boxed else str(target.row.get("answer_type") or POINT))
     answer = None if line is None else scorer.parse_prediction(line)
     verdict = scorer.judge(target.truth, answer) if target.truth is not None else None
-    return Outcome(target, verdict, answer if isinstance(answer, tuple) else None, offset)
+    absent = row.status if row.status in ABSENT else ""
+    return Outcome(target, verdict, answer if isinstance(answer, tuple) else None, offset, absent)
 
 
 def _stored(path: Path) -> Iterator[tuple[int, Row]]:

@@ -120,7 +120,8 @@ def _found_again(request: Request, earlier: Record, folder: Path, anew: Set[str]
                 f"{folder} was run with --{name} {earlier['given'][name]}: looked for {path}, "
                 f"which is not there; --{name} PATH says where it is now"
             )
-        request = replace(request, **{name: str(beside)})
+        now: dict[str, Any] = {name: str(beside)}
+        request = replace(request, **now)
     if request.suite and "suite" not in anew and beside and not suite_path(request.suite).is_file():
         return replace(request, suite=None, data=str(beside))  # it lay where the run was started
     return request

@@ -52,7 +52,7 @@ def as_markdown(report: Report) -> str:
 def tables(report: Report) -> Iterator[Table]:
     """The tables that have rows."""
     models = [model for model in report["models"] if model["asked"]]
-    for build in (_scores, _judged, _repeated, _answers):
+    for build in (_scores, _distances, _distances_answered, _judged, _repeated, _answers):
         table = build(models)
         if table is not None:
             yield table
@@ -69,27 +69,53 @@ def _table(title: str, models: Sequence[Report], columns: Sequence[Column], note
 
 
 def _scores(models: Sequence[Report]) -> Table | None:
-    boxed = [model["accuracy"]["n"] for model in models if model["accuracy"]]
-    pointed = [model["points"]["n"] for model in models if model["points"]]
-    columns: list[Column] = []
-    titles, notes = [], []
-    if boxed:
-        columns += _ACCURACY
-        titles.append(f"accuracy (tasks with a box or a refusal: {boxed[0]})")
-        missing = sum(model["accuracy"]["verdicts"]["missing"] for model in models)
-        if missing:
-            notes.append(f"answers not there (failed or unasked), each a miss: {missing}")
-    if pointed:
-        columns += _near("points")
-        titles.append(f"distance (tasks with a point: {pointed[0]})")
-        notes.append("N px: % of tasks within N pixels of the point; median, mean: of the answers")
-    if not models or not columns:
+    """Strict accuracy and that of the answered tasks side by side, and what is not there."""
+    boxed = [model for model in models if model["accuracy"]]
+    if not boxed:
         return None
+    columns = [*_ACCURACY, *_absent(boxed)]
+    notes = [_STRICT]
     if told := [printable(model["name"]) for model in models if model["provider"] == ORACLE]:
         notes.append(f"told the truth, for calibration only: {', '.join(told)}")
-    title = ", ".join(titles)
-    title = title[0].upper() + title[1:]
+    title = f"Accuracy (tasks with a box or a refusal: {boxed[0]['accuracy']['n']})"
     return _table(title, models, columns, "\n".join(notes))
+
+
+def _absent(models: Sequence[Report]) -> Iterator[Column]:
+    """Failed calls, always; and of what else is not there whatever some model has."""
+    for name, status in (("errors", "error"), ("skipped", "skipped"), (UNASKED, UNASKED)):
+        if status == "error" or any(model["accuracy"]["absent"][status] for model in models):
+            yield name, _absent_cell(status)
+
+
+def _absent_cell(status: str) -> Callable[[Report], str]:
+    return lambda model: str(model["accuracy"]["absent"][status])
+
+
+def _distances(models: Sequence[Report]) -> Table | None:
+    pointed = [model["points"]["n"] for model in models if model["points"]]
+    if not pointed:
+        return None
+    note = "N px: % of all tasks within N pixels of the point; median, mean: of the answers"
+    return _table(f"Distance (tasks with a point: {pointed[0]})", models, _near("points"), note)
+
+
+def _distances_answered(models: Sequence[Report]) -> Table | None:
+    """The same without what is not there, where there is such."""
+    if all(not model["points"] or _whole(model["points"]) for model in models):
+        return None
+    shares = _near("points", "share_answered")[: len(NEAR)]
+    columns = [*shares, ("answered/n", _answered_cell("points"))]
+    note = "errors and tasks that were not asked are left out here; above they are misses"
+    return _table("Distance, answered tasks only", models, columns, note)
+
+
+def _whole(points: Report) -> bool:
+    return bool(points["answered"] == points["n"])
+
+
+def _answered_cell(kind: str) -> Callable[[Report], str]:
+    return lambda model: "{answered:g}/{n}".format(**model[kind])
 
 
 def _judged(models: Sequence[Report]) -> Table | None:
@@ -97,8 +123,11 @@ def _judged(models: Sequence[Report]) -> Table | None:
     if not judged:
         return None
     n = judged[0]["judge_points"]["n"]
+    columns = _near("judge_points")
+    if not all(_whole(model["judge_points"]) for model in judged):
+        columns.append(("answered/n", _answered_cell("judge_points")))
     title = f"Against the judge model's points, which are no ground truth (tasks: {n})"
-    return _table(title, judged, _near("judge_points"), "")
+    return _table(title, judged, columns, "")
 
 
 def _repeated(models: Sequence[Report]) -> Table | None:
@@ -128,15 +157,19 @@ def _answers(models: Sequence[Report]) -> Table | None:
     return _table("Answers", models, columns, note if timed else "") if models else None
 
 
-def _near(kind: str) -> list[Column]:
+def _near(kind: str, of: str = "share") -> list[Column]:
     def share(limit: int) -> Column:
-        return f"{limit} px", lambda m: f"{m[kind]['within_px'][str(limit)]['share'] * 100:.1f}"
+        return f"{limit} px", lambda m: _tenths(m[kind]["within_px"][str(limit)][of])
 
     return [
         *(share(limit) for limit in NEAR),
         ("median", lambda model: _pixels(model[kind]["distance_px"]["median"])),
         ("mean", lambda model: _pixels(model[kind]["distance_px"]["mean"])),
     ]
+
+
+def _tenths(share: float | None) -> str:
+    return "-" if share is None else f"{share * 100:.1f}"
 
 
 def _interval(score: Report) -> str:
@@ -148,6 +181,11 @@ _ACCURACY: tuple[Column, ...] = (
     ("acc %", lambda model: _percent(model["accuracy"]["accuracy"])),
     ("hits/n", lambda model: "{hits:g}/{n}".format(**model["accuracy"])),
     ("95 % CI", lambda model: _interval(model["accuracy"])),
+    ("answered %", lambda model: _percent(model["accuracy"]["answered"]["accuracy"])),
+    ("hits/answered", lambda model: "{hits:g}/{n:g}".format(**model["accuracy"]["answered"])),
+)
+_STRICT = (
+    "acc %: of all tasks, errors and tasks not asked count as misses; answered %: of the others"
 )
 
 _ANSWERS: tuple[Column, ...] = (
@@ -167,8 +205,8 @@ _ANSWERS: tuple[Column, ...] = (
 )
 
 
-def _percent(share: float) -> str:
-    return f"{share * 100:.2f}"
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share * 100:.2f}"
 
 
 def _pixels(value: float | None) -> str:
