@@ -39,7 +39,7 @@ from pointerbench.run.results.identity import end_run, identity, read_run, same_
 from pointerbench.run.results.outputs import write_outputs
 from pointerbench.run.results.preds import preds_name
 from pointerbench.run.results.scoring import CSV_HEAD
-from pointerbench.run.results.table import _cells, _cut
+from pointerbench.run.results.text_table import cells, cut
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
@@ -392,16 +392,16 @@ def test_odd_names_are_shown_and_escaped(tmp_path: Path) -> None:
     _, text = written(tmp_path, tasks, rows, names)
     assert "a\\|b" in (tmp_path / "summary.md").read_text("utf-8")
     assert "tab\\tname" in text
-    assert max(map(_cells, text.split("\n\n")[0].splitlines())) <= 100
+    assert max(map(cells, text.split("\n\n")[0].splitlines())) <= 100
 
 
 @pytest.mark.parametrize("width", [16, 17, 30])
 @pytest.mark.parametrize("name", ["short", "a-long-name-of-a-model-8b", "模型" * 12, "é" * 30])
 def test_a_cut_name_keeps_both_ends(name: str, width: int) -> None:
-    cut = _cut(name, width)
-    assert _cells(cut) <= width
-    assert (cut == name) == (_cells(name) <= width)
-    assert (cut[0], cut[-1]) == (name[0], name[-1])
+    short = cut(name, width)
+    assert cells(short) <= width
+    assert (short == name) == (cells(name) <= width)
+    assert (short[0], short[-1]) == (name[0], name[-1])
 
 
 def test_rows_of_no_task_are_an_error(tmp_path: Path) -> None:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from pointerbench.eval import printable
 from pointerbench.run.results.scoring import NEAR, UNASKED
+from pointerbench.run.results.text_table import Table, escaped, markdown_of, text_of
 
 Report = dict[str, Any]
-_WIDTH = 100  # columns of text, where names can be cut to fit
-_LEAST_NAME = 16
 _REASONS = 3  # of a model that are named
-_GAP = "  "
 
 ORACLE = "oracle-noise"
 """The provider that knows the truth: its figures say nothing of a model."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Cells as text; the first column is a name and stands left, the others are figures."""
-
-    title: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
-
-
 def as_text(report: Report) -> str:
     """Tables, what was left out and why, warnings, and last the signatures."""
-    parts = [_text(table) for table in tables(report)]
+    parts = [text_of(table) for table in tables(report)]
     parts += ["\n".join(lines) for lines in (_reasons(report), _left_out(report)) if lines]
     parts += [f"warning: {words}" for words in _warnings(report)]
     return "\n\n".join([*parts, "\n".join(report["signatures"])]) + "\n"
@@ -40,12 +26,15 @@ def as_text(report: Report) -> str:
 
 def as_markdown(report: Report) -> str:
     """The same, and how each model does by the fields of the suites."""
-    parts = ["# Summary", *(_markdown(table) for table in (*tables(report), *_breakdowns(report)))]
+    parts = [
+        "# Summary",
+        *(markdown_of(table) for table in (*tables(report), *_breakdowns(report))),
+    ]
     for lines in (_reasons(report), _left_out(report)):
         if lines:
-            items = [f"- {_escaped(line.strip())}" for line in lines[1:]]
+            items = [f"- {escaped(line.strip())}" for line in lines[1:]]
             parts.append("\n".join([f"{lines[0]}\n", *items]))
-    parts += [f"Warning: {_escaped(words)}" for words in _warnings(report)]
+    parts += [f"Warning: {escaped(words)}" for words in _warnings(report)]
     return "\n\n".join([*parts, *(f"`{line}`" for line in report["signatures"])]) + "\n"
 
 
@@ -280,48 +269,3 @@ def _breakdowns(report: Report) -> Iterator[Table]:
 
 def _by_value(suite: Report, field: str) -> dict[str, Report]:
     return {printable(score["value"]): score for score in suite["by"][field]}
-
-
-def _text(table: Table) -> str:
-    rows = (table.head, *table.rows)
-    widths = [max(_cells(row[i]) for row in rows) for i in range(len(table.head))]
-    rest = sum(widths[1:]) + len(_GAP) * (len(widths) - 1)
-    widths[0] = min(widths[0], max(_WIDTH - rest, _LEAST_NAME))
-    lines = [_line(row, widths) for row in rows]
-    lines.insert(1, "-" * (sum(widths) + len(_GAP) * (len(widths) - 1)))
-    return "\n".join([table.title, *lines, *([table.note] if table.note else [])])
-
-
-def _line(row: Sequence[str], widths: Sequence[int]) -> str:
-    name = _cut(row[0], widths[0])
-    first = name + " " * (widths[0] - _cells(name))
-    figures = (f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
-    return _GAP.join([first, *figures])
-
-
-def _cells(text: str) -> int:
-    """The columns that a terminal gives to the text: wide characters take two, accents none."""
-    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
-    return len(text) + wide - sum(unicodedata.combining(c) > 0 for c in text)
-
-
-def _cut(name: str, width: int) -> str:
-    """The name with its middle left out where it is too long: names differ at both ends."""
-    if _cells(name) <= width:
-        return name
-    head, tail = name[: len(name) // 2], name[len(name) // 2 :]
-    while _cells(head) + 1 + _cells(tail) > width:
-        head, tail = (head[:-1], tail) if len(head) >= len(tail) else (head, tail[1:])
-    return f"{head}…{tail}"
-
-
-def _markdown(table: Table) -> str:
-    rule = "|---|" + "--:|" * (len(table.head) - 1)
-    lines = ["| " + " | ".join(map(_escaped, row)) + " |" for row in (table.head, *table.rows)]
-    lines.insert(1, rule)
-    note = ["", *(f"{line}  " for line in table.note.split("\n"))] if table.note else []
-    return "\n".join([f"## {_escaped(table.title)}", "", *lines, *note])
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")
