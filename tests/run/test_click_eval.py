@@ -280,17 +280,6 @@ def test_a_run_goes_on_with_what_it_began_with(
     assert Path("out/predictions.jsonl").read_bytes() == before
 
 
-def test_a_run_goes_on_where_it_was_started(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("--model", "center") == 0
-    Path("elsewhere").mkdir()
-    monkeypatch.chdir("elsewhere")
-    assert main(["score", "../out"]) == 2
-    said = "run with --tasks tasks.jsonl, which is not here; go on in the directory that it was"
-    assert said in capsys.readouterr().err
-
-
 def test_the_same_command_with_resume_goes_on() -> None:
     assert run("--model", "center", "--limit", "3") == 0
     assert run("--model", "center", "--limit", "3", "--resume", "out") == 0

@@ -39,7 +39,7 @@ from pointerbench.run.results.identity import end_run, identity, read_run, same_
 from pointerbench.run.results.outputs import write_outputs
 from pointerbench.run.results.preds import preds_name
 from pointerbench.run.results.scoring import CSV_HEAD
-from pointerbench.run.results.table import _cells, _cut
+from pointerbench.run.results.text_table import cells, cut
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
@@ -280,17 +280,58 @@ def test_who_is_told_the_truth_is_labelled(tmp_path: Path) -> None:
     assert "calibration only" in (tmp_path / "summary.md").read_text("utf-8")
 
 
-def test_failed_and_unasked_count_as_misses_and_are_shown(tmp_path: Path) -> None:
+def test_errors_are_told_apart_from_misses(tmp_path: Path) -> None:
+    """One hit, one miss, one failed call, one question not asked: 1 of 4, and 1 of 2 answered."""
     tasks = tasks_in(tmp_path, [{**BOX, "task_id": name} for name in "abcd"])
-    rows = [ok("a", "m", 120, 110), Row("b", "m", "error", reason="gone", error="http_500")]
+    hit, miss = ok("a", "m", 120, 110), ok("b", "m", 0, 0)
+    rows = [hit, miss, Row("c", "m", "error", reason="gone", error="http_500")]
     summary, text = written(tmp_path, tasks, rows, ["m"])
     model = by_name(summary)["m"]
-    assert model["accuracy"]["accuracy"] == 0.25
-    assert model["accuracy"]["verdicts"]["missing"] == 3
-    assert model["points"]["within_px"]["50"]["share"] == 0.25
+    for score in (model["accuracy"], model["suites"][0]):
+        assert score["accuracy"] == 0.25
+        assert score["verdicts"]["missing"] == 2
+        assert score["absent"] == {"error": 1, "skipped": 0, "unasked": 1}
+        expected = {"n": 2, "hits": 1, "accuracy": 0.5, "ci95": [*scorer.wilson(1, 2)]}
+        assert score["answered"] == expected
+    within = model["points"]["within_px"]["50"]
+    assert (within["share"], within["share_answered"]) == (0.25, 0.5)
+    assert model["points"]["answered"] == 2
     assert model["error_kinds"] == {"http_500": 1}
-    assert "each a miss: 3" in text
-    assert "m, failed: http_500 (1)" in text
+    head, row = (text.splitlines()[i].split() for i in (1, 3))
+    assert head[-5:] == ["answered", "%", "hits/answered", "errors", "unasked"]
+    assert row == ["m", "25.00", "1/4", "4.6-69.9", "50.00", "1/2", "1", "1"]
+    assert "Distance, answered tasks only" in text
+    page = (tmp_path / "summary.md").read_text("utf-8")
+    assert "| m | 25.00 | 1/4 | 4.6-69.9 | 50.00 | 1/2 | 1 | 1 |" in page
+
+
+def test_answered_is_eval_pys_partial_score(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, boxes(60))
+    summary, _ = written(tmp_path, tasks, answers(tasks, NAMES), NAMES)
+    for name, model in by_name(summary).items():
+        preds, out = tmp_path / "preds" / preds_name(name, 0), tmp_path / "partial.json"
+        words = ["--predictions", str(preds), "--data", str(tmp_path / "truth.jsonl"), "--partial"]
+        assert scorer.main([*words, "--json", str(out)]) == 0
+        expected = {key: strict(out)["suites"][0][key] for key in model["accuracy"]["answered"]}
+        assert model["accuracy"]["answered"] == expected
+
+
+def test_of_repeats_the_answered_rows_are_means_too(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, [BOX])
+    rows = [ok("box", "m", 120, 110), Row("box", "m", "error", repeat=1, error="timeout")]
+    summary, text = written(tmp_path, tasks, rows, ["m"], repeats=2)
+    found = by_name(summary)["m"]["accuracy"]
+    assert (found["hits"], found["n"], found["accuracy"]) == (0.5, 1, 0.5)
+    assert found["answered"]["accuracy"] == 1
+    assert found["answered"]["n"] == 0.5
+    assert "0.5/0.5" in text
+
+
+def test_a_model_that_only_failed_has_no_accuracy_of_answers(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, [BOX])
+    summary, text = written(tmp_path, tasks, [Row("box", "m", "error", error="timeout")], ["m"])
+    assert by_name(summary)["m"]["accuracy"]["answered"]["accuracy"] is None
+    assert text.splitlines()[3].split()[-3:] == ["-", "0/0", "1"]
 
 
 def test_time_tokens_and_cost(tmp_path: Path) -> None:
@@ -351,16 +392,16 @@ def test_odd_names_are_shown_and_escaped(tmp_path: Path) -> None:
     _, text = written(tmp_path, tasks, rows, names)
     assert "a\\|b" in (tmp_path / "summary.md").read_text("utf-8")
     assert "tab\\tname" in text
-    assert max(map(_cells, text.split("\n\n")[0].splitlines())) <= 100
+    assert max(map(cells, text.split("\n\n")[0].splitlines())) <= 100
 
 
 @pytest.mark.parametrize("width", [16, 17, 30])
 @pytest.mark.parametrize("name", ["short", "a-long-name-of-a-model-8b", "模型" * 12, "é" * 30])
 def test_a_cut_name_keeps_both_ends(name: str, width: int) -> None:
-    cut = _cut(name, width)
-    assert _cells(cut) <= width
-    assert (cut == name) == (_cells(name) <= width)
-    assert (cut[0], cut[-1]) == (name[0], name[-1])
+    short = cut(name, width)
+    assert cells(short) <= width
+    assert (short == name) == (cells(name) <= width)
+    assert (short[0], short[-1]) == (name[0], name[-1])
 
 
 def test_rows_of_no_task_are_an_error(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from pointerbench import eval as scorer
 from pointerbench.commands import ended
 from pointerbench.report.page import PICTURES, write_report
 from pointerbench.report.results import Result, read_all, reading_parser
+from pointerbench.report.sets import check_pictures, sets_of
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import optional
 
@@ -51,13 +52,16 @@ def _report(arguments: Namespace) -> int:
     results = read_all(arguments.runs, arguments.data, arguments.frame)
     if not results:
         raise UsageError("nothing to report: no model of these runs has been asked")
-    for warning in dict.fromkeys(said for result in results for said in result.warnings):
-        print(f"warning: {warning}", file=sys.stderr)
     tables = [kind for kind in _TABLES if getattr(arguments, kind)]
+    paged = bool(arguments.out or not (tables or arguments.png))
+    shown = sets_of(results) if paged and arguments.pictures != "none" else []
+    warnings = [said for result in results for said in result.warnings]
+    for warning in dict.fromkeys([*warnings, *check_pictures(shown)]):
+        print(f"warning: {scorer.printable(warning)}", file=sys.stderr)
     for kind in tables:
         _say(_function(_TABLES[kind])(results).rstrip("\n"), ())
     out = arguments.out or _OUT
-    if arguments.out or not (tables or arguments.png):
+    if paged:
         index = write_report(results, out, arguments.title or _title(results), arguments.pictures)
         _say(f"The report is in {index}", tables)
     if arguments.png:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from pointerbench import eval as scorer
-from pointerbench.report.values import Outcome, Result, Target, scored
+from pointerbench.report.values import Outcome, Result, Target, absent_warning, scored
 from pointerbench.values.errors import UsageError
 
 
@@ -57,15 +58,14 @@ def _scored(path: Path, truth: Path, settings: scorer.Settings) -> list[Result]:
         suite: str, truth: scorer.Truth, answer: scorer.Answer | None, verdict: scorer.Verdict
     ) -> None:
         target = Target(truth.id, rows[truth.id], truth)
-        suites.setdefault(suite, []).append(
-            Outcome(target, verdict, _pixels(truth, answer, settings.frame))
-        )
+        pixels, absent = _pixels(truth, answer, settings.frame), "missing" if answer is None else ""
+        suites.setdefault(suite, []).append(Outcome(target, verdict, pixels, absent=absent))
 
     predictions = scorer.Predictions(str(path))
     scoring = scorer.Scoring([scorer.TruthFile(truth)], [predictions], settings)
     scoring.run(record)
     report = scorer.full_report(scoring)
-    return [
+    results = [
         Result(
             model=path.stem,
             suite=suite["suite"],
@@ -80,6 +80,8 @@ def _scored(path: Path, truth: Path, settings: scorer.Settings) -> list[Result]:
         )
         for suite in report["suites"]
     ]
+    helps = f"{path} has no line for them"
+    return [replace(one, warnings=(*one.warnings, *absent_warning(one, helps))) for one in results]
 
 
 def _pixels(

@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.report.values import Outcome, Result, Target, scored
+from pointerbench.report.values import Outcome, Result, Target, absent_warning, scored
 from pointerbench.run.ask.ledger import PREDICTIONS
 from pointerbench.run.inputs.sources import examples
 from pointerbench.run.question import BBOX, POINT
+from pointerbench.run.results.answered import ABSENT
 from pointerbench.run.results.identity import read_run
 from pointerbench.run.results.outputs import RESOLVED, SUMMARY, TRUTH
-from pointerbench.run.results.scoring import prediction, suite_of
+from pointerbench.run.results.places import located_given, tasks_places
+from pointerbench.run.results.scoring import UNASKED, prediction, suite_of
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 
+_TRIED = 10  # pictures, of which one must be there for a folder to be theirs
 _REPEATS = re.compile(r"\brepeats:(\d+)")
 
 Answers = dict[tuple[str, int], dict[str, Outcome]]  # by model and repeat, then id
@@ -35,12 +39,13 @@ def run_results(folder: Path, data: Sequence[Path] = ()) -> list[Result]:
     for target in _targets(folder):
         suite = suite_of(target.id, record["tasks"].get("suite"))
         suites.setdefault(suite, []).append(target)
-    answers = _answers(folder, {t.id: t for targets in suites.values() for t in targets})
-    pictures = _pictures(record, data)
+    every = {target.id: target for targets in suites.values() for target in targets}
+    answers = _answers(folder, every)
+    pictures = _pictures(record, folder, list(every.values()), data)
     about = {model["name"]: model for model in record["models"]}
     return [
         _result(
-            {**about.get(entry["name"], {}), **_settings(record)},
+            {**about.get(entry["name"], {}), **_settings(record, folder)},
             (suite, targets, answers.get((entry["name"], repeat), {})),
             summary,
             repeat,
@@ -66,11 +71,8 @@ def _result(
     version = line.partition("|")[0].rpartition(":")[2] or "?"
     name = str(about.get("name", ""))
     warnings = [said for said in summary["warnings"] if said.startswith(f"{name}:")]
-    unasked = next((m["rows"]["unasked"] for m in summary["models"] if m["name"] == name), 0)
-    if unasked:
-        warnings.append(f"{name}: {unasked} answers are still to come, and count as misses")
     folder, pictures = places
-    return Result(
+    made = Result(
         model=name,
         suite=suite,
         version=version,
@@ -84,15 +86,17 @@ def _result(
         about=about,
         warnings=tuple(warnings),
     )
+    resume = f"click-eval run --resume {folder} asks for them"
+    return replace(made, warnings=(*made.warnings, *absent_warning(made, resume)))
 
 
-def _settings(record: Mapping[str, Any]) -> dict[str, Any]:
+def _settings(record: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     """What the run was given, and how it went, for all of its models."""
-    return {name: record.get(name) or {} for name in ("given", "options")}
+    return {"given": located_given(record, folder), "options": record.get("options") or {}}
 
 
 def _missing(target: Target) -> Outcome:
-    return Outcome(target, scorer.MISSING if target.truth is not None else None)
+    return Outcome(target, scorer.MISSING if target.truth is not None else None, absent=UNASKED)
 
 
 def _summary(folder: Path) -> dict[str, Any]:
@@ -151,7 +155,8 @@ def outcome_of(target: Target, row: Row, offset: int) -> Outcome:
     line = prediction(row, BBOX if boxed else str(target.row.get("answer_type") or POINT))
     answer = None if line is None else scorer.parse_prediction(line)
     verdict = scorer.judge(target.truth, answer) if target.truth is not None else None
-    return Outcome(target, verdict, answer if isinstance(answer, tuple) else None, offset)
+    absent = row.status if row.status in ABSENT else ""
+    return Outcome(target, verdict, answer if isinstance(answer, tuple) else None, offset, absent)
 
 
 def _stored(path: Path) -> Iterator[tuple[int, Row]]:
@@ -170,19 +175,26 @@ def _stored(path: Path) -> Iterator[tuple[int, Row]]:
         raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def _pictures(record: Mapping[str, Any], data: Sequence[Path]) -> Path:
-    """The folder that the paths of the run's pictures start from, wherever it can be found now."""
+def _pictures(
+    record: Mapping[str, Any], folder: Path, targets: Sequence[Target], data: Sequence[Path]
+) -> Path:
+    """The folder that the paths of the run's pictures start from, wherever it can be found now: the
+    first that has any of the first pictures, else the one that the run was made with."""
     given = record.get("given") or {}
-    tasks = Path(str(record["tasks"].get("path") or "."))
-    candidates = [found for path in data for found in _folders(path)]
+    candidates = [place for path in data for place in _folders(path)]
     if not any(given.get(name) for name in ("tasks", "suite", "data")):
         candidates.append(examples())
-    candidates += [tasks.parent, scorer.HERE / tasks.parent]
-    return next((folder for folder in candidates if folder.is_dir()), tasks.parent)
+    candidates += [place.parent for place in tasks_places(record, folder)]
+    shown = [target.picture for target in targets if target.picture][:_TRIED]
+    there = (place for place in candidates if any((place / name).is_file() for name in shown))
+    return next(there, candidates[0])
 
 
 def _folders(path: Path) -> list[Path]:
+    """The folders of pictures that a path given as ``--data`` may stand for."""
     try:
         return [file.parent for file in scorer.truth_in(path)]
     except scorer.InputError as error:
-        raise UsageError(str(error)) from None
+        if not path.is_dir():
+            raise UsageError(str(error)) from None
+        return [path]  # pictures alone

@@ -10,6 +10,7 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.report.fields import Field
 from pointerbench.report.values import Outcome, Result
+from pointerbench.run.results.answered import absent_words
 
 DISTANCES = (
     *(0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150),
@@ -97,14 +98,21 @@ def _kept(value: float) -> float:
 
 
 def headline(result: Result) -> Mapping[str, Any]:
-    """The numbers of the summary table, as the scorer has them; ``shown`` as it prints them."""
-    score = result.score
+    """The numbers of the summary table, as the scorer has them; ``shown`` as it prints them.
+
+    ``answered`` has the accuracy without the rows that have no answer, which are misses in the
+    strict one, and ``absent`` counts those by why: error, skipped, unasked, missing.
+    """
+    score, answered = result.score, result.answered
     names = ("n", "hits", "accuracy", "ci95", "verdicts", "kinds_of_miss", "distance", "macro")
     shown = {
         "accuracy": scorer.percent(score["accuracy"]),
         "interval": scorer.interval(dict(score))[7:],
+        "answered": scorer.percent(answered["accuracy"]) if answered["n"] else None,
+        "absent": absent_words(result.absent),
     }
-    return {**{name: score[name] for name in (*names, "invalid_reasons")}, "shown": shown}
+    scores = {name: score[name] for name in (*names, "invalid_reasons")}
+    return {**scores, "answered": answered, "absent": result.absent, "shown": shown}
 
 
 def pair(first: Result, other: Result) -> dict[str, Any]:

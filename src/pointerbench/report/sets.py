@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +12,8 @@ from pathlib import Path
 from pointerbench import eval as scorer
 from pointerbench.report.fields import Field, fields_of
 from pointerbench.report.values import Result, Target
+from pointerbench.run.inputs.sources import build_command
+from pointerbench.values.errors import UsageError
 
 _DATA = re.compile(r"\|data:([^|]*)")
 
@@ -41,9 +43,11 @@ class Set:
 
     @property
     def pictures(self) -> Path:
-        """The folder of the pictures: the first result's whose folder there is."""
-        places = [result.pictures for result in self.results]
-        return next((place for place in places if place.is_dir()), places[0])
+        """The folder of the pictures: the first result's that has any of them."""
+        places = list(dict.fromkeys(result.pictures for result in self.results))
+        shown = [target.picture for target in self.targets if target.picture]
+        there = (place for place in places if any((place / name).is_file() for name in shown))
+        return next(there, places[0])
 
 
 def sets_of(results: Sequence[Result]) -> list[Set]:
@@ -61,6 +65,28 @@ def sets_of(results: Sequence[Result]) -> list[Set]:
         Set(_name(suite, data, len(ids), several[suite]), tuple(group))
         for (suite, data, ids), group in groups.items()
     ]
+
+
+def check_pictures(sets: Sequence[Set]) -> Iterator[str]:
+    """A warning for each set that lacks some of the pictures that its rows name.
+
+    Raises:
+        UsageError: a set has none of them; names the path that was looked for.
+    """
+    for one in sets:
+        named = dict.fromkeys(target.picture for target in one.targets if target.picture)
+        missing = [name for name in named if not (one.pictures / name).is_file()]
+        if not missing:
+            continue
+        told = f"{one.name}: {len(missing)} of {len(named)} pictures are not there"
+        looked = f"looked for {one.pictures / missing[0]}"
+        if len(missing) == len(named):
+            build = build_command(one.pictures)
+            raise UsageError(
+                f"{told}: {looked}; --data PATH says where they are now"
+                f"{f', {build} builds them' if build else ''}, --pictures none leaves them out"
+            )
+        yield f"{told}: {looked}"
 
 
 def _name(suite: str, data: str, n: int, several: int) -> str:

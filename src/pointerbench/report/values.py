@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.run.results.answered import ABSENT, absent_words, answered
 
 ANSWERED = "answered"
 """The outcome where there is no box that an answer could hit or miss; else it is eval.py's."""
@@ -44,13 +46,15 @@ class Outcome:
     """What became of one task.
 
     ``answer`` is in unrounded pixels: a point, a box, () for a refusal, None where there is none
-    that can be used. ``offset`` is where its line begins in `Result.source`, -1 where none does.
+    that can be used. ``absent`` says why no answer came at all, as `ABSENT` names it; "" where one
+    did. ``offset`` is where its line begins in `Result.source`, -1 where none does.
     """
 
     target: Target
     verdict: scorer.Verdict | None  # None where target.truth is
     answer: tuple[float, ...] | None = None
     offset: int = -1
+    absent: str = ""
 
     @property
     def outcome(self) -> str:
@@ -101,6 +105,18 @@ class Result:
         return self.suite, self.model, self.repeat
 
     @property
+    def answered(self) -> dict[str, Any]:
+        """The accuracy over the rows that were answered: ``n``, ``hits``, ``accuracy``, ``ci95``;
+        that of ``score`` is strict, rows without an answer are misses."""
+        return answered(self.score)
+
+    @property
+    def absent(self) -> dict[str, int]:
+        """How many rows have no answer, by why; empty where every row has one."""
+        counts = Counter(outcome.absent for outcome in self.outcomes if outcome.absent)
+        return {name: counts[name] for name in ABSENT if name in counts}
+
+    @property
     def hits(self) -> dict[str, bool]:
         """By id, of the rows that are scored; what paired tests compare."""
         return {o.target.id: o.hit for o in self.outcomes if o.hit is not None}
@@ -115,3 +131,20 @@ def scored(suite: str, version: str, outcomes: Sequence[Outcome]) -> dict[str, A
         if truth is not None and verdict is not None:
             tally.add(dict(outcome.target.row), truth.rule, truth.hull, verdict)
     return scorer.suite_report(tally)
+
+
+def absent_warning(result: Result, helps: str) -> list[str]:
+    """That rows have no answer, in words with both accuracies, and what helps; empty where all do.
+
+    It begins with the model's name.
+    """
+    counts = result.absent
+    if not counts:
+        return []
+    total, n = sum(counts.values()), len(result.outcomes)
+    said = f"{result.model}: {total} of {n} rows of {result.suite} have no answer"
+    accuracies = ""
+    if result.score["n"] and result.answered["n"]:
+        shares = (scorer.percent(one["accuracy"]) for one in (result.score, result.answered))
+        accuracies = "; {} of all rows, {} of those answered".format(*shares)
+    return [f"{said} ({absent_words(counts)}){accuracies}; {helps}"]

@@ -194,6 +194,8 @@ def _score(commands: Any) -> None:
     made = _command(commands, "score", "write a run's scores again from its predictions.jsonl")
     made.add_argument("folder", metavar="DIR", help="the folder of a run")
     made.add_argument("--annotate", type=_whole, metavar="N", help="draw the first N tasks")
+    for name in ("tasks", "data", "models"):
+        made.add_argument(f"--{name}", metavar="PATH", help=f"where its {name} are now")
 
 
 def _families(commands: Any) -> None:

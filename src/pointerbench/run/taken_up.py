@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -12,15 +12,18 @@ from typing import Any
 from pointerbench.run.arguments import LIMITS, Request, request_of
 from pointerbench.run.ask.redaction import INSTEAD
 from pointerbench.run.inputs.chosen import chosen_models, chosen_tasks
+from pointerbench.run.inputs.sources import suite_path
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.providers import provider_of
 from pointerbench.run.results.identity import RUN, Record, identity, read_run, same_run
+from pointerbench.run.results.places import PATHS, located_given, tasks_places
 from pointerbench.values.errors import UsageError
 from pointerbench.values.hub import is_on_hub
 
 RUNS = Path("runs")
+_TASKS = {"tasks", "data", "suite"}  # settings of which one says where the tasks are
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +61,18 @@ class Begun:
 def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) -> Begun:
     """The run that ``said``, the settings of a command line, asks for.
 
-    With a folder they may repeat what its run.json says, and give limits anew. ``scored``: nobody
-    is going to be asked, so only tasks and names must be as they were.
+    With a folder they may repeat what its run.json says, and give limits anew, and paths, if what
+    lies there is the same. ``scored``: nobody is going to be asked, so only tasks and names must be
+    as they were.
 
     Raises:
         UsageError: something cannot be used, or differs from the folder's; says what.
     """
     earlier = read_run(folder) if folder else None
     request = _merged(earlier, said, folder) if earlier and folder else request_of(said)
-    if folder:
-        _refuse_elsewhere(request, folder)
+    if earlier and folder:
+        anew = _TASKS if _TASKS & set(said) else set()
+        request = _found_again(request, earlier, folder, {*said, *anew})
     found = chosen_models(request)
     for model in (*found.candidates, *([found.judge] if found.judge else [])):
         provider_of(model)  # an entry that cannot be used is said before anything is written
@@ -82,31 +87,45 @@ def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) ->
 
 
 def _merged(earlier: Record, said: Mapping[str, Any], folder: Path) -> Request:
-    """What the earlier start was asked for, with limits as they are given now."""
+    """What the earlier start was asked for, with limits and paths as they are given now."""
     try:
-        request = request_of(earlier["given"])
+        request = request_of(located_given(earlier, folder))
     except (KeyError, TypeError, UsageError):
         raise UsageError(f"{folder / RUN}: not a run that can be taken up again") from None
     now = request_of(said)
     for name in said:
         was, value = getattr(request, name), getattr(now, name)
         hidden = isinstance(was, str) and INSTEAD in was
-        if was != value and name not in LIMITS and not hidden:
+        if was != value and name not in (*LIMITS, *PATHS) and not hidden:
             option = "--" + name.replace("_", "-")
             raise UsageError(f"{folder} was run with {option} {_words(was)}, not {_words(value)}")
     anew = {name: getattr(now, name) for name in said}
+    if _TASKS & {name for name, value in anew.items() if value}:
+        request = replace(request, tasks=None, data=None, suite=None)
     return replace(request, **{**anew, "progress": now.progress})
 
 
-def _refuse_elsewhere(request: Request, folder: Path) -> None:
-    """Paths are kept as they were typed, so a run goes on where it was started."""
-    for name in ("tasks", "data", "models"):
+def _found_again(request: Request, earlier: Record, folder: Path, anew: Set[str]) -> Request:
+    """The request with its tasks where they are now; ``anew`` are the settings given just now.
+
+    Raises:
+        UsageError: tasks or models are not there; names the path that was looked for.
+    """
+    beside = next((place for place in tasks_places(earlier, folder) if place.is_file()), None)
+    for name in sorted({"tasks", "data", "models"} - anew):
         path = getattr(request, name)
-        if path is not None and not is_on_hub(path) and not Path(path).exists():
+        if path is None or is_on_hub(path) or Path(path).exists():
+            continue
+        if name == "models" or beside is None:
             raise UsageError(
-                f"{folder} was run with --{name} {path}, which is not here; "
-                "go on in the directory that it was started in"
+                f"{folder} was run with --{name} {earlier['given'][name]}: looked for {path}, "
+                f"which is not there; --{name} PATH says where it is now"
             )
+        now: dict[str, Any] = {name: str(beside)}
+        request = replace(request, **now)
+    if request.suite and "suite" not in anew and beside and not suite_path(request.suite).is_file():
+        return replace(request, suite=None, data=str(beside))  # it lay where the run was started
+    return request
 
 
 def _words(value: Any) -> str:

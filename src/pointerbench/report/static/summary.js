@@ -4,6 +4,7 @@
 pointerbench.views.summary = (() => {
   const { el, whole, pixels, percent } = pointerbench;
   const VERDICTS = ["miss", "refused", "invalid", "missing"];
+  const ABSENT = [["error", "Errors"], ["skipped", "Skipped"], ["unasked", "Not asked"]];
 
   function render(main) {
     const { sets } = pointerbench.core;
@@ -30,7 +31,7 @@ pointerbench.views.summary = (() => {
 
   function table(set) {
     const used = VERDICTS.filter((name) => name === "miss" || set.models.some((model) => model.score.verdicts[name]));
-    const head = ["Model", "Accuracy", "", "95 % interval", "Hits", ...used.map((name) => name[0].toUpperCase() + name.slice(1)), "Median px", "90 % px"];
+    const head = ["Model", "Accuracy", "", "95 % interval", "Of answered", "Hits", ...absent(set).map(([, text]) => text), ...used.map((name) => name[0].toUpperCase() + name.slice(1)), "Median px", "90 % px"];
     const numeric = (i) => (i === 0 || i === 2 ? null : "number");
     return el("table", { class: "scores" },
       el("caption", { class: "unseen" }, `Accuracy on ${set.name}`),
@@ -38,7 +39,12 @@ pointerbench.views.summary = (() => {
       el("tbody", {}, pointerbench.ranked(set).map((index) => row(set, index, used))));
   }
 
+  // Failed calls, always; and of what else is not there whatever some model has.
+  const absent = (set) => ABSENT.filter(([why]) => why === "error" || set.models.some((model) => model.score.absent[why]));
+
   const HINTS = {
+    Accuracy: "Of all rows: those without an answer are misses",
+    "Of answered": "Of the rows that were answered: errors, and what was not asked, are left out",
     "95 % interval": "Wilson score interval",
     "Median px": "Distance from the target over the answered point rows, 0 inside: half are no farther",
     "90 % px": "Nine of ten answered point rows are no farther from the target",
@@ -54,7 +60,9 @@ pointerbench.views.summary = (() => {
       el("td", { class: "number strong" }, score.shown.accuracy),
       el("td", { class: "wide" }, score.n ? pointerbench.bar(score.accuracy, low, high, pointerbench.color(index), `${percent(score.accuracy)}, from ${percent(low)} to ${percent(high)}`) : "no row is scored"),
       number(score.n ? score.shown.interval.replace("-", " – ") : "–"),
+      number(score.shown.answered || "–"),
       number([rows("hit", whole(score.hits)), el("span", { class: "dim" }, ` / ${whole(score.n)}`)]),
+      absent(set).map(([why]) => number(whole(score.absent[why] || 0))),
       used.map((verdict) => number(rows(verdict, whole(score.verdicts[verdict])))),
       number(pixels(score.distance.median)), number(pixels(score.distance.p90)));
   }

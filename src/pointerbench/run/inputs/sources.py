@@ -36,13 +36,19 @@ def suite_tasks(name: str, allow_outside: bool = False, language: str = "") -> T
     if name not in scorer.BREAKDOWNS:
         known = ", ".join(scorer.BREAKDOWNS)
         raise UsageError(f"no suite {name!r}; expected one of {known}, or --data DIR")
-    data = scorer.HERE / "data"
-    data = _from_here(data) if data.is_dir() else Path("data")
-    metadata = data / name / "test" / "metadata.jsonl"
+    metadata = suite_path(name)
     if not metadata.is_file():
         raise UsageError(f"{metadata}: not found; expected it or --data DIR")
-    short = Path("data", *metadata.relative_to(data).parts)
+    short = Path("data", *metadata.parts[-3:])
     return replace(data_tasks(metadata, allow_outside, language=language), name=str(short))
+
+
+def suite_path(name: str) -> Path:
+    """Where the metadata of a suite are looked for: beside eval.py, else in the working
+    directory."""
+    data = scorer.HERE / "data"
+    data = _from_here(data) if data.is_dir() else Path("data")
+    return data / name / "test" / "metadata.jsonl"
 
 
 def suites_of(data: str) -> tuple[str, ...]:
@@ -113,11 +119,11 @@ def _missing(tasks: Tasks, missing: Sequence[int]) -> str:
     names = ", ".join(str(tasks.picture(i)) for i in missing[:_SHOWN])
     more = ", ..." if len(missing) > _SHOWN else ""
     head = f"{tasks.place(missing[0])}: {len(missing)} of {len(tasks)} pictures are missing"
-    build = _build_command(tasks.path.parent)
+    build = build_command(tasks.path.parent)
     return f"{head} ({names}{more})" + (f"; to build them: {build}" if build else "")
 
 
-def _build_command(folder: Path) -> str:
+def build_command(folder: Path) -> str:
     """The command that builds the pictures of a set of ours, by its manifest; "" of others."""
     try:
         manifest = json.loads((folder / "MANIFEST.json").read_bytes())

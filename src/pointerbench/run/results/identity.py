@@ -22,6 +22,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.profiles import digest
+from pointerbench.run.results.places import FROM_RUN, kept_given, kept_tasks
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
 
@@ -52,8 +53,10 @@ def identity(
     """What is run, as plain JSON: tasks, models, options, versions.
 
     ``given`` is what the command line says of the selection (``limit``, ``sample`` ...) and
-    whatever else the command needs to take the run up again; it is kept as it is, save for keys.
+    whatever else the command needs to take the run up again; it is kept as it is, save for keys
+    and paths, which start from ``options.out``.
     """
+    folder = options.out
     asked = [*models, *([judge] if judge else [])]
     record = {
         "pointerbench": pointerbench.__version__,
@@ -62,9 +65,10 @@ def identity(
         "python": platform.python_version(),
         "platform": f"{platform.system()} {platform.machine()}",
         "packages": packages(),
-        "given": dict(given),
-        "tasks": _tasks_record(tasks),
-        "options": _plain(asdict(options)),
+        **FROM_RUN,
+        "given": kept_given(given, folder),
+        "tasks": _tasks_record(tasks, folder),
+        "options": kept_given(_plain({**asdict(options), "out": "."}), folder),
         "models": [_model_record(model) for model in models],
         "judge": _model_record(judge) if judge else None,
     }
@@ -179,12 +183,12 @@ def _brief(value: Any) -> str:
     return f"{value[:12]}..." if digest_like else scorer.brief(value)
 
 
-def _tasks_record(tasks: Tasks) -> Record:
+def _tasks_record(tasks: Tasks, folder: Path) -> Record:
     ids = hashlib.sha256()
     for i in range(len(tasks)):
         ids.update(json.dumps(tasks.id(i)).encode() + b"\n")
     return {
-        "path": tasks.name,
+        **kept_tasks(tasks.path, tasks.name, folder),
         "sha256": tasks.digest,
         "n": len(tasks),
         "ids_sha256": ids.hexdigest(),  # of those selected, in order, each as JSON on a line

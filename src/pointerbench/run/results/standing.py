@@ -13,6 +13,7 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.run.models import Model
+from pointerbench.run.results.answered import ABSENT
 from pointerbench.run.results.repeats import Repeats
 from pointerbench.run.results.scoring import NEAR, UNASKED, Aim, Score
 from pointerbench.run.rows import STATUSES, Row
@@ -33,6 +34,7 @@ class Standing:
             status: Counter() for status in ("unparsable", "error", "skipped")
         }
         self.suites: dict[str, scorer.Tally] = {}  # all repeats together
+        self.absent: dict[str, Counter[str]] = {}  # by suite, why there is no answer
         self.given, self.judged = Distances(), Distances()
         self.repeats = Repeats(repeats)
         self.calls = Calls()
@@ -46,6 +48,8 @@ class Standing:
             if aim.truth is not None and score.verdict is not None:
                 tally = self.suites.setdefault(aim.suite, scorer.Tally(aim.suite, ()))
                 tally.add(dict(aim.row), aim.truth.rule, aim.truth.hull, score.verdict)
+                absent = self.absent.setdefault(aim.suite, Counter())
+                absent[score.status] += score.status in ABSENT
             if aim.point is not None:
                 (self.judged if aim.judged else self.given).add(score)
             if row is not None:
@@ -69,25 +73,38 @@ class Distances:
 
     def __init__(self) -> None:
         self.n = 0  # answers, those that are not there included
+        self.absent = 0  # those
         self.near = [0] * len(NEAR)
         self.pixels = array("d")
 
     def add(self, score: Score) -> None:
         self.n += 1
+        self.absent += score.status in ABSENT
         for i, hit in enumerate(score.near):
             self.near[i] += hit
         if score.distance is not None:
             self.pixels.append(score.distance)
 
     def report(self, repeats: int) -> dict[str, Any] | None:
-        """Plain JSON: shares of all tasks, distances of those with an answer that points."""
+        """Plain JSON: shares of all tasks and of those that were answered, distances of those with
+        an answer that points."""
         if not self.n:
             return None
+        there = self.n - self.absent
         within = {
-            str(limit): {"hits": hits / repeats if repeats > 1 else hits, "share": hits / self.n}
+            str(limit): {
+                "hits": hits / repeats if repeats > 1 else hits,
+                "share": hits / self.n,
+                "share_answered": hits / there if there else None,
+            }
             for limit, hits in zip(NEAR, self.near, strict=True)
         }
-        return {"n": self.n // repeats, "within_px": within, "distance_px": spread(self.pixels)}
+        return {
+            "n": self.n // repeats,
+            "answered": there / repeats if repeats > 1 else there,
+            "within_px": within,
+            "distance_px": spread(self.pixels),
+        }
 
 
 class Calls:

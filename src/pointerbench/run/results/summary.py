@@ -9,10 +9,13 @@ from typing import Any
 from pointerbench import __version__
 from pointerbench import eval as scorer
 from pointerbench.run.options import Options, Zoom
+from pointerbench.run.results.answered import answered
 from pointerbench.run.results.scoring import UNASKED, Aim
 from pointerbench.run.results.standing import Standing
 
 Report = dict[str, Any]
+
+_ABSENT = ("error", "skipped", UNASKED)  # in a run it is always known why
 
 _READINGS = {
     "swapped": "with x and y swapped",
@@ -102,7 +105,10 @@ def model_report(standing: Standing, repeats: int) -> Report:
     """One model. Scores are None where it was not asked or no task has a truth of that kind."""
     model, asked = standing.model, standing.asked
     pooled = [scorer.suite_report(tally) for tally in standing.suites.values()] if asked else []
-    suites = [averaged(report, repeats) for report in pooled]
+    suites = [
+        _with_answered(averaged(report, repeats), standing.absent[report["suite"]], repeats)
+        for report in pooled
+    ]
     skipped = standing.reasons["skipped"].most_common(1)
     return {
         "name": model.name,
@@ -114,7 +120,7 @@ def model_report(standing: Standing, repeats: int) -> Report:
         "skipped": not asked and bool(skipped),
         "skipped_reason": skipped[0][0] if skipped else None,
         "rows": standing.statuses,
-        "accuracy": _overall(suites),
+        "accuracy": _overall(suites, repeats),
         "points": standing.given.report(repeats) if asked else None,
         "judge_points": standing.judged.report(repeats) if asked else None,
         "unparsable_reasons": dict(standing.reasons["unparsable"].most_common()),
@@ -142,14 +148,21 @@ def _mixed(model: str, served_by: Sequence[str]) -> list[str]:
     ]
 
 
-def _overall(suites: Sequence[Report]) -> Report | None:
+def _with_answered(report: Report, absent: Mapping[str, int], repeats: int) -> Report:
+    """The score with that of the answered rows beside it, and the counts of what is not there."""
+    counts = {name: absent.get(name, 0) for name in _ABSENT}
+    return {**report, "answered": answered(report, repeats), "absent": counts}
+
+
+def _overall(suites: Sequence[Report], repeats: int) -> Report | None:
     """The accuracy over all tasks with a box or a refusal, rows alike."""
     if not suites:
         return None
     n, hits = sum(suite["n"] for suite in suites), sum(suite["hits"] for suite in suites)
     verdicts = scorer.summed(suite["verdicts"] for suite in suites)
-    ci95 = scorer.wilson(hits, n)
-    return {"n": n, "hits": hits, "accuracy": hits / n, "ci95": ci95, "verdicts": verdicts}
+    absent = {name: sum(suite["absent"][name] for suite in suites) for name in _ABSENT}
+    score = {"n": n, "hits": hits, "accuracy": hits / n, "ci95": scorer.wilson(hits, n)}
+    return _with_answered({**score, "verdicts": verdicts}, absent, repeats)
 
 
 def averaged(report: Report, repeats: int) -> Report:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from pointerbench.eval import printable
 from pointerbench.run.results.scoring import NEAR, UNASKED
+from pointerbench.run.results.text_table import Table, escaped, markdown_of, text_of
 
 Report = dict[str, Any]
-_WIDTH = 100  # columns of text, where names can be cut to fit
-_LEAST_NAME = 16
 _REASONS = 3  # of a model that are named
-_GAP = "  "
 
 ORACLE = "oracle-noise"
 """The provider that knows the truth: its figures say nothing of a model."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Cells as text; the first column is a name and stands left, the others are figures."""
-
-    title: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
-
-
 def as_text(report: Report) -> str:
     """Tables, what was left out and why, warnings, and last the signatures."""
-    parts = [_text(table) for table in tables(report)]
+    parts = [text_of(table) for table in tables(report)]
     parts += ["\n".join(lines) for lines in (_reasons(report), _left_out(report)) if lines]
     parts += [f"warning: {words}" for words in _warnings(report)]
     return "\n\n".join([*parts, "\n".join(report["signatures"])]) + "\n"
@@ -40,19 +26,22 @@ def as_text(report: Report) -> str:
 
 def as_markdown(report: Report) -> str:
     """The same, and how each model does by the fields of the suites."""
-    parts = ["# Summary", *(_markdown(table) for table in (*tables(report), *_breakdowns(report)))]
+    parts = [
+        "# Summary",
+        *(markdown_of(table) for table in (*tables(report), *_breakdowns(report))),
+    ]
     for lines in (_reasons(report), _left_out(report)):
         if lines:
-            items = [f"- {_escaped(line.strip())}" for line in lines[1:]]
+            items = [f"- {escaped(line.strip())}" for line in lines[1:]]
             parts.append("\n".join([f"{lines[0]}\n", *items]))
-    parts += [f"Warning: {_escaped(words)}" for words in _warnings(report)]
+    parts += [f"Warning: {escaped(words)}" for words in _warnings(report)]
     return "\n\n".join([*parts, *(f"`{line}`" for line in report["signatures"])]) + "\n"
 
 
 def tables(report: Report) -> Iterator[Table]:
     """The tables that have rows."""
     models = [model for model in report["models"] if model["asked"]]
-    for build in (_scores, _judged, _repeated, _answers):
+    for build in (_scores, _distances, _distances_answered, _judged, _repeated, _answers):
         table = build(models)
         if table is not None:
             yield table
@@ -69,27 +58,53 @@ def _table(title: str, models: Sequence[Report], columns: Sequence[Column], note
 
 
 def _scores(models: Sequence[Report]) -> Table | None:
-    boxed = [model["accuracy"]["n"] for model in models if model["accuracy"]]
-    pointed = [model["points"]["n"] for model in models if model["points"]]
-    columns: list[Column] = []
-    titles, notes = [], []
-    if boxed:
-        columns += _ACCURACY
-        titles.append(f"accuracy (tasks with a box or a refusal: {boxed[0]})")
-        missing = sum(model["accuracy"]["verdicts"]["missing"] for model in models)
-        if missing:
-            notes.append(f"answers not there (failed or unasked), each a miss: {missing}")
-    if pointed:
-        columns += _near("points")
-        titles.append(f"distance (tasks with a point: {pointed[0]})")
-        notes.append("N px: % of tasks within N pixels of the point; median, mean: of the answers")
-    if not models or not columns:
+    """Strict accuracy and that of the answered tasks side by side, and what is not there."""
+    boxed = [model for model in models if model["accuracy"]]
+    if not boxed:
         return None
+    columns = [*_ACCURACY, *_absent(boxed)]
+    notes = [_STRICT]
     if told := [printable(model["name"]) for model in models if model["provider"] == ORACLE]:
         notes.append(f"told the truth, for calibration only: {', '.join(told)}")
-    title = ", ".join(titles)
-    title = title[0].upper() + title[1:]
+    title = f"Accuracy (tasks with a box or a refusal: {boxed[0]['accuracy']['n']})"
     return _table(title, models, columns, "\n".join(notes))
+
+
+def _absent(models: Sequence[Report]) -> Iterator[Column]:
+    """Failed calls, always; and of what else is not there whatever some model has."""
+    for name, status in (("errors", "error"), ("skipped", "skipped"), (UNASKED, UNASKED)):
+        if status == "error" or any(model["accuracy"]["absent"][status] for model in models):
+            yield name, _absent_cell(status)
+
+
+def _absent_cell(status: str) -> Callable[[Report], str]:
+    return lambda model: str(model["accuracy"]["absent"][status])
+
+
+def _distances(models: Sequence[Report]) -> Table | None:
+    pointed = [model["points"]["n"] for model in models if model["points"]]
+    if not pointed:
+        return None
+    note = "N px: % of all tasks within N pixels of the point; median, mean: of the answers"
+    return _table(f"Distance (tasks with a point: {pointed[0]})", models, _near("points"), note)
+
+
+def _distances_answered(models: Sequence[Report]) -> Table | None:
+    """The same without what is not there, where there is such."""
+    if all(not model["points"] or _whole(model["points"]) for model in models):
+        return None
+    shares = _near("points", "share_answered")[: len(NEAR)]
+    columns = [*shares, ("answered/n", _answered_cell("points"))]
+    note = "errors and tasks that were not asked are left out here; above they are misses"
+    return _table("Distance, answered tasks only", models, columns, note)
+
+
+def _whole(points: Report) -> bool:
+    return bool(points["answered"] == points["n"])
+
+
+def _answered_cell(kind: str) -> Callable[[Report], str]:
+    return lambda model: "{answered:g}/{n}".format(**model[kind])
 
 
 def _judged(models: Sequence[Report]) -> Table | None:
@@ -97,8 +112,11 @@ def _judged(models: Sequence[Report]) -> Table | None:
     if not judged:
         return None
     n = judged[0]["judge_points"]["n"]
+    columns = _near("judge_points")
+    if not all(_whole(model["judge_points"]) for model in judged):
+        columns.append(("answered/n", _answered_cell("judge_points")))
     title = f"Against the judge model's points, which are no ground truth (tasks: {n})"
-    return _table(title, judged, _near("judge_points"), "")
+    return _table(title, judged, columns, "")
 
 
 def _repeated(models: Sequence[Report]) -> Table | None:
@@ -128,15 +146,19 @@ def _answers(models: Sequence[Report]) -> Table | None:
     return _table("Answers", models, columns, note if timed else "") if models else None
 
 
-def _near(kind: str) -> list[Column]:
+def _near(kind: str, of: str = "share") -> list[Column]:
     def share(limit: int) -> Column:
-        return f"{limit} px", lambda m: f"{m[kind]['within_px'][str(limit)]['share'] * 100:.1f}"
+        return f"{limit} px", lambda m: _tenths(m[kind]["within_px"][str(limit)][of])
 
     return [
         *(share(limit) for limit in NEAR),
         ("median", lambda model: _pixels(model[kind]["distance_px"]["median"])),
         ("mean", lambda model: _pixels(model[kind]["distance_px"]["mean"])),
     ]
+
+
+def _tenths(share: float | None) -> str:
+    return "-" if share is None else f"{share * 100:.1f}"
 
 
 def _interval(score: Report) -> str:
@@ -148,6 +170,11 @@ _ACCURACY: tuple[Column, ...] = (
     ("acc %", lambda model: _percent(model["accuracy"]["accuracy"])),
     ("hits/n", lambda model: "{hits:g}/{n}".format(**model["accuracy"])),
     ("95 % CI", lambda model: _interval(model["accuracy"])),
+    ("answered %", lambda model: _percent(model["accuracy"]["answered"]["accuracy"])),
+    ("hits/answered", lambda model: "{hits:g}/{n:g}".format(**model["accuracy"]["answered"])),
+)
+_STRICT = (
+    "acc %: of all tasks, errors and tasks not asked count as misses; answered %: of the others"
 )
 
 _ANSWERS: tuple[Column, ...] = (
@@ -167,8 +194,8 @@ _ANSWERS: tuple[Column, ...] = (
 )
 
 
-def _percent(share: float) -> str:
-    return f"{share * 100:.2f}"
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share * 100:.2f}"
 
 
 def _pixels(value: float | None) -> str:
@@ -242,48 +269,3 @@ def _breakdowns(report: Report) -> Iterator[Table]:
 
 def _by_value(suite: Report, field: str) -> dict[str, Report]:
     return {printable(score["value"]): score for score in suite["by"][field]}
-
-
-def _text(table: Table) -> str:
-    rows = (table.head, *table.rows)
-    widths = [max(_cells(row[i]) for row in rows) for i in range(len(table.head))]
-    rest = sum(widths[1:]) + len(_GAP) * (len(widths) - 1)
-    widths[0] = min(widths[0], max(_WIDTH - rest, _LEAST_NAME))
-    lines = [_line(row, widths) for row in rows]
-    lines.insert(1, "-" * (sum(widths) + len(_GAP) * (len(widths) - 1)))
-    return "\n".join([table.title, *lines, *([table.note] if table.note else [])])
-
-
-def _line(row: Sequence[str], widths: Sequence[int]) -> str:
-    name = _cut(row[0], widths[0])
-    first = name + " " * (widths[0] - _cells(name))
-    figures = (f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
-    return _GAP.join([first, *figures])
-
-
-def _cells(text: str) -> int:
-    """The columns that a terminal gives to the text: wide characters take two, accents none."""
-    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
-    return len(text) + wide - sum(unicodedata.combining(c) > 0 for c in text)
-
-
-def _cut(name: str, width: int) -> str:
-    """The name with its middle left out where it is too long: names differ at both ends."""
-    if _cells(name) <= width:
-        return name
-    head, tail = name[: len(name) // 2], name[len(name) // 2 :]
-    while _cells(head) + 1 + _cells(tail) > width:
-        head, tail = (head[:-1], tail) if len(head) >= len(tail) else (head, tail[1:])
-    return f"{head}…{tail}"
-
-
-def _markdown(table: Table) -> str:
-    rule = "|---|" + "--:|" * (len(table.head) - 1)
-    lines = ["| " + " | ".join(map(_escaped, row)) + " |" for row in (table.head, *table.rows)]
-    lines.insert(1, rule)
-    note = ["", *(f"{line}  " for line in table.note.split("\n"))] if table.note else []
-    return "\n".join([f"## {_escaped(table.title)}", "", *lines, *note])
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")

@@ -1,0 +1,185 @@
+"""A run finds its files again: read from elsewhere, moved with its data, or of an older version."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from pointerbench.report.command import main as report
+from pointerbench.run.command import main as click_eval
+from pointerbench.run.results.places import FROM_RUN, PATHS, kept, kept_given, located
+
+COUNT = 4
+
+
+@pytest.fixture(name="project")
+def _project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a set in ``sets/mine``, models, and a run in ``runs/a``, typed as people do."""
+    home = tmp_path / "project"
+    write_set(home / "sets" / "mine")
+    (home / "models.json").write_text('{"candidate_models": [{"provider": "center"}]}')
+    monkeypatch.chdir(home)
+    words = ["--data", "sets/mine", "--models", "models.json", "--out", "runs/a"]
+    assert click_eval(["run", *words, "--no-progress", "--annotate", "1"]) == 0
+    return home
+
+
+def write_set(folder: Path) -> None:
+    (folder / "images").mkdir(parents=True)
+    with (folder / "metadata.jsonl").open("w") as file:
+        for number in range(COUNT):
+            Image.new("RGB", (80, 60), "#c0c4c8").save(folder / f"images/{number}.png")
+            spec = {"type": "point_in_bbox", "bbox": [30, 20, 50, 40 - 10 * (number % 2)]}
+            row = {"id": f"m{number}", "file_name": f"images/{number}.png", "eval": spec}
+            file.write(json.dumps({**row, "instruction": f"click {number}"}) + "\n")
+
+
+def change_run(folder: Path, **changes: Any) -> None:
+    path = folder / "run.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
+
+
+def made_old(folder: Path) -> None:
+    """run.json as it was written before paths started from the run's folder."""
+    record = json.loads((folder / "run.json").read_text())
+    del record["paths"]
+    record["given"] |= {"data": "sets/mine", "models": "models.json"}
+    record["tasks"] |= {"path": "sets/mine/metadata.jsonl"}
+    (folder / "run.json").write_text(json.dumps(record))
+
+
+def pictures_of(folder: Path) -> list[Path]:
+    """The pictures that a report links to, as they can be opened."""
+    core = (folder / "data" / "core.js").read_text("utf-8")
+    value = json.loads(core[core.index("{") : core.rindex("}") + 1])
+    return [folder / name for one in value["sets"] for name in one["tasks"]["picture"]]
+
+
+names = st.text("abé .~-", min_size=1, max_size=4).filter(lambda name: name.strip(". "))
+paths = st.lists(names | st.just(".."), min_size=1, max_size=4).map(lambda parts: Path(*parts))
+
+
+@given(paths, paths)
+def test_a_path_is_located_where_it_was_kept_from(path: Path, folder: Path) -> None:
+    again = located(kept(path, folder), folder, FROM_RUN)
+    assert again.resolve() == path.resolve()
+    assert located(kept(path.absolute(), folder), folder, FROM_RUN) == path.absolute()
+
+
+def test_a_run_folder_behind_a_link_finds_its_files_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "far" / "runs").mkdir(parents=True)
+    (tmp_path / "near").mkdir()
+    monkeypatch.chdir(tmp_path / "near")
+    Path("runs").symlink_to(tmp_path / "far" / "runs", target_is_directory=True)
+    Path("tasks.jsonl").touch()
+    written = kept_given({"tasks": "tasks.jsonl", "limit": 3}, Path("runs/a"))
+    assert located(written["tasks"], Path("runs/a"), FROM_RUN).is_file()
+    assert written["limit"] == 3
+
+
+def test_run_json_names_paths_from_its_own_folder(project: Path) -> None:
+    record = json.loads((project / "runs/a/run.json").read_text())
+    assert record["tasks"]["path"] == "../../sets/mine/metadata.jsonl"
+    assert {name: record["given"][name] for name in PATHS if record["given"][name]} == {
+        "data": "../../sets/mine",
+        "models": "../../models.json",
+    }
+    assert str(project) not in json.dumps(record)
+
+
+WAYS = {
+    "below": ("project/runs", "a"),
+    "beside": ("", "project/runs/a"),
+    "far": ("/", None),
+    "moved": ("", "elsewhere/runs/a"),
+    "older": ("project/runs", "a"),
+    "older, moved": ("", "elsewhere/runs/a"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_scores_resume_and_report_work_from_anywhere(
+    way: str, project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "older" in way:
+        made_old(project / "runs/a")
+    if "moved" in way:
+        project.rename(tmp_path / "elsewhere")
+    where, typed = WAYS[way]
+    monkeypatch.chdir(tmp_path / where)
+    run = Path(typed or project / "runs/a")
+    scores = (run / "scores.csv").read_bytes()
+    (run / "scores.csv").unlink()
+    assert click_eval(["score", str(run)]) == 0
+    assert (run / "scores.csv").read_bytes() == scores
+    lines = (run / "predictions.jsonl").read_bytes().splitlines(keepends=True)
+    (run / "predictions.jsonl").write_bytes(b"".join(lines[:2]))
+    assert click_eval(["run", "--resume", str(run), "--no-progress"]) == 0
+    assert len((run / "predictions.jsonl").read_bytes().splitlines()) == COUNT
+    assert report([str(run), "--out", str(tmp_path / "report")]) == 0
+    shown = pictures_of(tmp_path / "report")
+    assert len(shown) == COUNT
+    assert all(picture.is_file() for picture in shown)
+
+
+def test_an_absolute_path_is_found_absolute_or_beside(project: Path, tmp_path: Path) -> None:
+    words = ["run", "--data", str(project / "sets/mine"), "--model", "center", "--no-progress"]
+    assert click_eval([*words, "--out", "runs/b"]) == 0
+    record = json.loads(Path("runs/b/run.json").read_text())
+    assert record["given"]["data"] == str(project / "sets/mine")
+    shutil.copytree("runs/b", tmp_path / "alone")
+    assert report([str(tmp_path / "alone"), "--out", str(tmp_path / "one")]) == 0
+    project.rename(tmp_path / "elsewhere")
+    run = str(tmp_path / "elsewhere/runs/b")
+    assert report([run, "--out", str(tmp_path / "two")]) == 0
+    assert click_eval(["score", run]) == 0
+
+
+def test_pictures_that_are_gone_stop_the_report_with_the_path(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "sets").rename(tmp_path / "now")
+    assert report(["runs/a", "--out", "made"]) == 2
+    said = capsys.readouterr().err
+    assert f"{COUNT} of {COUNT} pictures are not there: looked for " in said
+    assert "sets/mine/images/0.png; --data PATH says where they are now" in said
+    assert not Path("made").exists()
+    assert report(["runs/a", "--out", "made", "--pictures", "none"]) == 0
+    assert report(["runs/a", "--markdown"]) == 0
+    assert report(["runs/a", "--out", "made", "--data", str(tmp_path / "now/mine")]) == 0
+    (tmp_path / "now/mine/metadata.jsonl").unlink()  # pictures alone
+    assert report(["runs/a", "--out", "made", "--data", str(tmp_path / "now/mine")]) == 0
+    assert all(picture.is_file() for picture in pictures_of(Path("made")))
+    (tmp_path / "now/mine/images/2.png").unlink()
+    capsys.readouterr()
+    assert report(["runs/a", "--out", "made", "--data", str(tmp_path / "now/mine")]) == 0
+    assert f"1 of {COUNT} pictures are not there" in capsys.readouterr().err
+
+
+def test_a_run_whose_data_are_gone_goes_on_with_the_same_data_elsewhere(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "sets").rename(tmp_path / "now")
+    assert click_eval(["score", "runs/a"]) == 2
+    said = capsys.readouterr().err
+    assert "run with --data ../../sets/mine: looked for sets/mine, which is not there" in said
+    assert "--data PATH says where it is now" in said
+    now = str(tmp_path / "now/mine")
+    assert click_eval(["score", "runs/a", "--data", now]) == 0
+    assert click_eval(["run", "--resume", "runs/a", "--data", now, "--no-progress"]) == 0
+    assert click_eval(["score", "runs/a"]) == 0  # the resume has noted the new place
+    other = tmp_path / "other"
+    write_set(other)
+    with (other / "metadata.jsonl").open("a") as file:
+        file.write("\n")
+    assert click_eval(["score", "runs/a", "--data", str(other)]) == 2
+    assert "a run of something else: tasks: sha256" in capsys.readouterr().err
