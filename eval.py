@@ -779,14 +779,16 @@ class Predictions(Entrant):
 
     def take(self, truth: Truth, place: int, source: Any = None) -> Answer | None:
         answer = self.answers.get(truth.id)
-        by_source = self.answers.get(source) if type(source) is str and source != truth.id else None
+        by_source: Any = None
+        if type(source) is str and source != truth.id:
+            by_source = self.answers.get(source)
         if answer is None:
             super().take(truth, place)
             if type(by_source) is int:
                 raise SeenBeforeError(by_source, source)
             if by_source is not None:
                 self.answers[source] = place
-            return by_source
+            return by_source  # type: ignore[no-any-return]
         if type(answer) is int:
             raise SeenBeforeError(answer)
         if by_source is not None and type(by_source) is not int:

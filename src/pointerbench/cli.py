@@ -16,6 +16,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "pointerbench.imports.command",
         "other people's grounding sets into our row format",
     ),
+    "import-results": (
+        "pointerbench.imports.results.command",
+        "logs of other evaluations as predictions",
+    ),
     "decontaminate": (
         "pointerbench.decontaminate.command",
         "find what a training set shares with test sets",
@@ -59,7 +63,7 @@ def click_eval() -> int:
 
 def _help() -> str:
     lines = ["usage: pointerbench COMMAND ...", ""]
-    lines += [f"  {name:<13} {what}" for name, (_, what) in COMMANDS.items()]
+    lines += [f"  {name:<14} {what}" for name, (_, what) in COMMANDS.items()]
     lines += ["", "pointerbench COMMAND --help tells more."]
     return "\n".join(lines)
 

@@ -20,7 +20,7 @@ def bench(tmp_path: Path) -> Bench:
 
 def three_sets(folder: Path) -> dict[str, Path]:
     """A suite each with its manifest, and answers to all."""
-    sets = {}
+    sets: dict[str, Path] = {}
     for name, prefix in (("sheets", "pbs"), ("text", "pbt"), ("pro", "pbp")):
         home = folder / "data" / name / "test"
         home.mkdir(parents=True)

@@ -190,3 +190,20 @@ def test_detail_says_why(aims: dict[str, Aim], row: Row | None, detail: str) -> 
     if row is not None and row.bbox:
         row = ok("t", "m", 3, 3)
     assert score(aims["region"], row, "m", 0).detail == detail
+
+
+def test_the_signature_does_not_depend_on_the_order_of_the_tasks() -> None:
+    aims = [
+        Aim(f"t{i}", "point", suite, {}, source=source)
+        for i, (suite, source) in enumerate([("text", "task"), ("pro", "judge"), ("text", "none")])
+    ]
+
+    def signatures(order: Iterable[Aim]) -> list[str]:
+        census = Census("1.0")
+        for aim in order:
+            census.add(aim)
+        return census.signatures("ab" * 32, Options())
+
+    first = signatures(aims)
+    assert "|gt:none=1+task=1|" in first[1]
+    assert all(signatures(order) == first for order in permutations(aims))

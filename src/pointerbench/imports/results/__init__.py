@@ -1,0 +1,1 @@
+"""Logs that others publish of their evaluations, as predictions that our scorer takes."""
