@@ -306,6 +306,8 @@ class JsonRows:
         for number, line in enumerate(text.split("\n"), self.lines + 1):
             if not line.strip(BLANK):
                 continue
+            if line.strip(BLANK) == "{":
+                self._fail(number, "not JSON: one object over several lines")
             start = len(line) - len(line.lstrip(BLANK))
             row, end = self._decode_with_care(line, start, number)
             if line[end:].strip(BLANK):
@@ -345,6 +347,8 @@ class JsonRows:
 
     def _fail(self, line: int, problem: str) -> NoReturn:
         problem = f"{problem}; expected one object a line such as {self.example}"
+        if self.example == PREDICTION_EXAMPLE and problem.startswith("not JSON: one object"):
+            problem += LOG_HINT
         raise InputError(problem).at(self.path, line)
 
 
@@ -662,6 +666,7 @@ def hull(boxes: Sequence[Box]) -> Box:
 # ------------------------------------------------------------------------------------- predictions
 
 PREDICTION_EXAMPLE = '{"id": "...", "point": [x, y]}'
+LOG_HINT = "; `pointerbench import-results` makes such lines of the logs of other evaluations"
 FLAT_FORMS = (("point", ("x", "y")), ("bbox", ("x1", "y1", "x2", "y2")))
 
 
@@ -773,7 +778,8 @@ class Predictions(Entrant):
         try:
             row_id = checked_id(row)
         except InputError as error:
-            raise error.at(self.name, line) from None
+            hint = LOG_HINT if {"details", "doc_id", "pred"}.intersection(row) else ""
+            raise InputError(f"{error}{hint}").at(self.name, line) from None
         first = self.lines[list(self.answers).index(row_id)]
         raise InputError(f"id {brief(row_id)} again, first on line {first}").at(self.name, line)
 

@@ -240,6 +240,23 @@ def test_what_is_no_error(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
+    "log",
+    [
+        {"metrics": {}, "details": [{"id": "a", "pred": [1, 1]}]},
+        {"doc_id": 0, "filtered_resps": "[0.1, 0.2]"},
+        [{"img_path": "a.png", "pred": [1, 1]}],
+    ],
+)
+@pytest.mark.parametrize("indent", [None, 4])
+def test_a_log_of_another_evaluation_is_told(bench: Bench, log: Any, indent: int | None) -> None:
+    bench.predictions.write_text(json.dumps(log, indent=indent))
+    assert "`pointerbench import-results` makes such lines of the logs" in refused(bench)
+    write_rows(bench.truth, [{"metrics": {}}])
+    bench.predictions.write_bytes(ANSWER)
+    assert "import-results" not in refused(bench)
+
+
+@pytest.mark.parametrize(
     "lines",
     [
         [b'{"id": "a"}, {"id": "b"}'],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,10 @@ from scored_runs import KINDS, ok, tasks_in
 
 from pointerbench import eval as scorer
 from pointerbench.run.inputs.taskrow import Truth
+from pointerbench.run.options import Options
 from pointerbench.run.question import Question
 from pointerbench.run.results.scoring import CSV_HEAD, Aim, aim_at, csv_row, prediction, score
+from pointerbench.run.results.summary import Census
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 

@@ -55,7 +55,7 @@ def read_rows(path: Path) -> Rows:
     rows = Rows(str(path))
     try:
         for file in scorer.truth_in(path):
-            for line, row in scorer.JsonRows(str(file), scorer.TRUTH_EXAMPLE):
+            for line, row in scorer.truth_rows(file):
                 try:
                     rows.add(_known(row))
                 except scorer.InputError as error:
