@@ -467,7 +467,7 @@ def object_in(line: bytes, place: str) -> Row:
         raise InputError(f"{place}: not JSON that can be read ({error})") from None
     if type(row) is not dict:
         raise InputError(f"{place}: not a JSON object")
-    return row  # type: ignore[no-any-return]
+    return row
 
 
 def parquet_lines(path: Path) -> Iterator[tuple[bytes, Row]]:
