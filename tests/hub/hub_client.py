@@ -22,8 +22,8 @@ REPO = "ORG/pointerbench"
 SUITES = ("sheets", "text", "pro")
 
 RUN = """
-import contextlib, io, json, sys
-from pointerbench.hub.command import main
+import contextlib, importlib, io, json, sys
+main = importlib.import_module(sys.argv[2]).main
 ended = []
 for arguments in json.loads(sys.argv[1]):
     out, err = io.StringIO(), io.StringIO()
@@ -68,8 +68,12 @@ class Client:
     token: str = TOKEN
 
     def publish(self, *commands: Sequence[str]) -> list[Ended]:
+        """Publishes, once a command."""
+        return self.run("pointerbench.hub.command", *commands)
+
+    def run(self, module: str, *commands: Sequence[str]) -> list[Ended]:
         """Runs the commands one after another in one process, which they share."""
-        said = self._python(RUN, json.dumps([list(command) for command in commands]))
+        said = self._python(RUN, json.dumps([list(command) for command in commands]), module)
         return [Ended(*ended) for ended in json.loads(said)]
 
     def load(self, *configs: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from pointerbench.imports.pictures import Pictures
 from pointerbench.imports.rows import Taken
 from pointerbench.imports.tables import raw_rows, refuse_archives
 from pointerbench.values.errors import UsageError
+from pointerbench.values.files import leaves
 
 KEEP, DROP = "keep", "drop"
 
@@ -100,7 +101,7 @@ def _add(
 ) -> None:
     found.splits[entry.part] = found.splits.get(entry.part, 0) + 1
     found.conventions[asked.boxes or entry.convention] = None
-    name, seen = pictures.take(entry.picture) if pictures else (entry.picture.name, "")
+    name, seen = pictures.take(entry.picture) if pictures else (_expected_name(entry), "")
     size = stated_size(entry) if isinstance(seen, str) else seen
     target, defect = checked(entry, size, CONVENTIONS[asked.boxes] if asked.boxes else None)
     defect = seen if isinstance(seen, str) and seen else defect
@@ -109,6 +110,13 @@ def _add(
     if defect:
         found.defects.setdefault(defect, []).append(f"{found.name}_{number:06d}")
     found.taken.append(taken)
+
+
+def _expected_name(entry: Entry) -> str:
+    """What the picture is called where it is there: the same rows with pictures have this name."""
+    layout, name = entry.raw.layout, entry.picture.name
+    root = layout.roots[0] if layout.roots else layout.folder
+    return (root / name).relative_to(layout.folder).as_posix() if not leaves(name) else name
 
 
 def check(found: Collected, asked: Asked, place: str) -> None:

@@ -46,12 +46,15 @@ def import_set(path: Path, out: Path, asked: Asked, options: argparse.Namespace)
         pictures = Pictures(aside, layout.folder)
         found = collect(layout, asked, pictures)
         check(found, asked, str(path))
+        if found.bare and options.preview:
+            raise UsageError("--preview draws on pictures, and there are none")
         taken = found.kept(asked.defective)
         rows = with_equal_keys(row_of(row, asked.name) for row in taken)
         names = list(dict.fromkeys(row.file_name for row in taken if row.pictured))
         if before is None:
             placed = pictures.place(names, options.how)
-            done = progress(placed, len(names), f"import {asked.name}", quiet=options.quiet)
+            quiet = options.quiet or found.bare
+            done = progress(placed, len(names), f"import {asked.name}", quiet=quiet)
             write_set(aside, wanted, found, rows, dict(zip(names, done, strict=True)))
             put_in_place(aside, out)
         elif not is_same(out, before, rows, names):

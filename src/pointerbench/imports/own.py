@@ -78,7 +78,7 @@ def take_over(rows: Rows, out: Path, placing: Placing) -> str:
     Raises:
         UsageError: rows or pictures cannot be used, or ``out`` holds something else.
     """
-    if not _free(rows, out, placing.overwrite):
+    if not _free(rows, out, placing):
         return f"{out}: {rows.suite} (there already)"
     with made_aside(out) as aside:
         placed = unpack(rows, aside, partial(put, how=placing.how) if placing.pictures else None)
@@ -94,7 +94,7 @@ def take_over(rows: Rows, out: Path, placing: Placing) -> str:
     return f"{out}: {count} examples of {rows.suite}:{version}, data:{digest}{without}"
 
 
-def _free(rows: Rows, out: Path, overwrite: bool) -> bool:
+def _free(rows: Rows, out: Path, placing: Placing) -> bool:
     """Whether the set is to be written; False where it is there.
 
     Raises:
@@ -105,9 +105,17 @@ def _free(rows: Rows, out: Path, overwrite: bool) -> bool:
     there = read_manifest(out) if out.is_dir() else None
     if there is None:
         raise UsageError(f"{out} holds something else; choose another --out")
-    if overwrite:
+    if placing.overwrite:
         return True
     promised = (rows.manifest or {}).get("rows_sha256")
     if promised is None or there.get("rows_sha256") != promised:
         raise UsageError(f"{out} holds another set; choose another --out, or --overwrite it")
+    if placing.pictures and not _has_pictures(out):
+        raise UsageError(f"{out} holds the rows without their pictures; --overwrite it")
     return False
+
+
+def _has_pictures(folder: Path) -> bool:
+    """Of a set that was put in place whole, the first tells of all."""
+    first = next(find_sets(folder)[0].entries())
+    return isinstance(first.picture, Path) and first.picture.is_file()
