@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hub_client import REPO, built_once, client
 from hub_server import HubServer
+from hub_storage import LARGE, Repository
 from PIL import Image
 
 from pointerbench import build
@@ -211,27 +212,37 @@ def test_decontamination_finds_the_same_sets(
 
 
 def test_a_repository_is_fetched_from_the_hub(
-    small_sets: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    layouts: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    out, no = str(tmp_path / "out"), str(tmp_path / "no")
+    asking = ["run", "--no-progress", "--model", "center", "--data", f"hf://{REPO}"]
     with HubServer() as hub:
-        someone = client(hub, tmp_path / "someone")
-        whole = ["--suite", "text", "--repo", REPO, "--data", str(small_sets)]
-        assert someone.publish([*whole, "--jobs", "1", "--quiet"])[0].status == 0
-        out = tmp_path / "out"
-        took, lacks, wrong = someone.run(
-            "pointerbench.imports.command",
-            ["pointerbench", f"hf://{REPO}", "--out", str(out), "--quiet"],
-            ["pointerbench", "hf://datasets/ORG/other", "--out", str(tmp_path / "no")],
-            ["pointerbench", "hf://nothing", "--out", str(tmp_path / "no")],
+        put_on(hub, layouts / "hub-parquet")
+        took, ran, lacks, wrong = client(hub, tmp_path / "someone").run(
+            ("imports.command", ["pointerbench", f"hf://{REPO}", "--out", out, "--quiet"]),
+            ("run.command", [*asking, "--suite", "text", "--out", str(tmp_path / "run")]),
+            ("imports.command", ["pointerbench", "hf://datasets/ORG/other", "--out", no]),
+            ("imports.command", ["pointerbench", "hf://nothing", "--out", no]),
         )
-        assert took.status == 0, took.err
-        assert (lacks.status, wrong.status) == (2, 2)
-        assert "shows no dataset ORG/other" in lacks.err
-        assert "expected hf://ORG/NAME" in wrong.err
-        command = ["run", "--data", f"hf://{REPO}", "--no-progress", "--model", "center"]
-        (ran,) = someone.run("pointerbench.run.command", [*command, "--out", str(tmp_path / "r")])
-        assert ran.status == 0, ran.err
-    assert score(out, capsys) == score(small_sets / "text", capsys)
+    assert (took.status, ran.status) == (0, 0), took.err + ran.err
+    assert "pointerbench-text:1.0.0|n:6|" in ran.out
+    assert (lacks.status, wrong.status) == (2, 2)
+    assert "shows no dataset ORG/other" in lacks.err
+    assert "expected hf://ORG/NAME" in wrong.err
+    assert score(Path(out), capsys) == score(layouts / "folders", capsys)
+
+
+def put_on(hub: HubServer, folder: Path) -> None:
+    """What a Hub holds after that folder was uploaded."""
+    files = {
+        path.relative_to(folder).as_posix(): (path.read_bytes(), path.suffix in LARGE)
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    hub.repositories[REPO] = Repository()
+    hub.repositories[REPO].commit(files)
+    large = [content for content, is_large in files.values() if is_large]
+    hub.objects.update({hashlib.sha256(content).hexdigest(): content for content in large})
 
 
 def test_the_scorer_says_how_to_get_a_repository(capsys: pytest.CaptureFixture[str]) -> None:

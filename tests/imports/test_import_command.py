@@ -71,12 +71,6 @@ def test_a_folder_of_another_layout(
     assert not (tmp_path / "ours").exists()
 
 
-def test_an_archive_that_nobody_unpacked(theirs: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (theirs / "screenspotv2_image").rename(theirs / "screenspotv2_image.zip")
-    assert run(theirs) == 2
-    assert "unpack screenspotv2_image.zip first" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
