@@ -22,10 +22,10 @@ REPO = "ORG/pointerbench"
 SUITES = ("sheets", "text", "pro")
 
 RUN = """
-import contextlib, io, json, sys
-from pointerbench.hub.command import main
+import contextlib, importlib, io, json, sys
 ended = []
-for arguments in json.loads(sys.argv[1]):
+for module, arguments in json.loads(sys.argv[1]):
+    main = importlib.import_module("pointerbench." + module).main
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = main(arguments)
@@ -68,8 +68,12 @@ class Client:
     token: str = TOKEN
 
     def publish(self, *commands: Sequence[str]) -> list[Ended]:
-        """Runs the commands one after another in one process, which they share."""
-        said = self._python(RUN, json.dumps([list(command) for command in commands]))
+        """Publishes, once a command."""
+        return self.run(*(("hub.command", command) for command in commands))
+
+    def run(self, *commands: tuple[str, Sequence[str]]) -> list[Ended]:
+        """Runs modules with their arguments one after another in one process, which they share."""
+        said = self._python(RUN, json.dumps([(name, list(said)) for name, said in commands]))
         return [Ended(*ended) for ended in json.loads(said)]
 
     def load(self, *configs: str) -> dict[str, Any]:

@@ -290,6 +290,17 @@ def cagui(folder: Path) -> None:
     write_lines(home / "text2bbox" / "bbox2text.jsonl", [{"image": "home.png"}])
 
 
+def cagui_by_kind(folder: Path) -> None:
+    """Its files as they are called where elements have captions or texts of their own."""
+    for name, aims in parts(("cap", "ocr")):
+        rows = [
+            {"image": f"{aim.picture}.png", "text": aim.words, "rel_position": angled(aim.per1000)}
+            for aim in aims
+        ]
+        write_lines(folder / "CAGUI_grounding" / f"{name}.jsonl", rows)
+        paint(folder / "CAGUI_grounding" / name)
+
+
 def webclick(folder: Path) -> None:
     for shard, aims in parts(("0", "1")):
         rows = [
@@ -333,6 +344,7 @@ BUILDERS: dict[str, Callable[[Path], None]] = {
     "venusbench-gd": venusbench_gd,
     "showdown-clicks": showdown,
     "cagui": cagui,
+    "cagui:by-kind": cagui_by_kind,
     "webclick": webclick,
     "pointerbench-NAME": namesake,
 }

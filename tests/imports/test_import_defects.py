@@ -11,7 +11,7 @@ import pytest
 from foreign_sets import AIMS, SIZE, osworld_row, paint, write_json, write_lines
 
 from pointerbench import eval as scorer
-from pointerbench.imports.checks import DEFECTS, UNUSABLE
+from pointerbench.imports.checks import DEFECTS
 from pointerbench.imports.command import main
 
 Row = dict[str, Any]
@@ -98,7 +98,9 @@ def ids(*kinds: str) -> list[str]:
 
 
 def test_every_kind_is_tried() -> None:
-    assert list(dict.fromkeys(kind for kind, _ in SPOILED)) == list(DEFECTS)
+    """`no_size` is of sets without pictures: tests of those are elsewhere."""
+    tried = dict.fromkeys(kind for kind, _ in SPOILED)
+    assert list(tried) == [kind for kind in DEFECTS if kind != "no_size"]
 
 
 def test_without_the_flag_they_are_listed_and_nothing_is_written(
@@ -108,6 +110,8 @@ def test_without_the_flag_they_are_listed_and_nothing_is_written(
     said = capsys.readouterr().err
     assert f"{len(SPOILED)} of {len(SPOILED) + len(AIMS)} rows are defective" in said
     for kind, what in DEFECTS.items():
+        if kind == "no_size":
+            continue
         assert f"{kind:<15}{len(ids(kind)):>5}  {what}" in said
         assert ", ".join(ids(kind)) in said
     assert "--defective keep or --defective drop" in said
@@ -129,22 +133,33 @@ def test_drop_leaves_them_out_and_no_other_row_changes_its_id(theirs: Path) -> N
     after = range(len(SPOILED) + 1, len(SPOILED) + len(AIMS))
     assert found == [f"screenspot-pro_{i:06d}" for i in (0, *after)]
     manifest = json.loads((theirs.parent / "ours" / "MANIFEST.json").read_text("utf-8"))
-    assert manifest["defects"] == {kind: {"kept": 0, "ids": ids(kind)} for kind in DEFECTS}
+    assert manifest["defects"] == {
+        kind: {"kept": 0, "ids": ids(kind)} for kind in DEFECTS if ids(kind)
+    }
     assert manifest["rows_read"] == len(SPOILED) + len(AIMS)
 
 
-def test_keep_keeps_what_can_be_asked(theirs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_keep_keeps_and_counts_every_row(
+    theirs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(theirs, "--defective", "keep") == 0
-    lost = ids(*UNUSABLE)
     found = {row["id"]: row for row in rows_of(theirs)}
-    assert len(found) == len(SPOILED) + len(AIMS) - len(lost)
-    assert not set(lost) & set(found)
-    assert f"(of which {len(lost)} cannot be kept)" in capsys.readouterr().out
-    for row in found.values():
-        scorer.check_truth(row)
+    assert len(found) == len(SPOILED) + len(AIMS)
+    assert f"defective: {len(SPOILED)} kept, 0 left out" in capsys.readouterr().out
+    for kind in DEFECTS:
+        assert [row_id for row_id, row in found.items() if row["defect"] == kind] == ids(kind)
     off, beside = ids("off_image")[:2]
     assert found[off]["bbox"] == [900, 10, SIZE[0] + 1, 40]
     assert found[beside]["bbox"] == [900, 10, 990, SIZE[1] + 0.5]
+    absent, *_ = ids("no_picture")
+    assert found[absent]["bbox"] == list(AIMS[0].xyxy)  # its target is known all the same
+    perfect = [{"id": row["id"], "point": row["point"] or [0, 0]} for row in found.values()]
+    write_lines(tmp_path / "p.jsonl", perfect)
+    scored = ["--data", str(tmp_path / "ours"), "--predictions", str(tmp_path / "p.jsonl")]
+    assert scorer.main([*scored, "--json", "-"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["n"] == len(found)
+    assert report["n"] - report["hits"] == len(ids("not_numbers", "inverted"))
 
 
 def test_a_kept_inverted_box_is_never_hit(theirs: Path) -> None:
@@ -171,15 +186,28 @@ def test_a_polygon_that_is_none(numbers: list[Any], tmp_path: Path) -> None:
     assert manifest["count"] == 1
 
 
-def test_where_a_box_is_asked_for_one_without_area_cannot_be_kept(tmp_path: Path) -> None:
+def test_where_a_box_is_asked_for_one_without_area_is_kept_and_never_hit(tmp_path: Path) -> None:
     row = {"image": "home.png", "text": "框", "bbox": "<0.1,0.2,0.1,0.3>"}
     write_lines(tmp_path / "theirs" / "text2bbox.jsonl", [row, {**row, "bbox": "<0,0,.5,.5>"}])
     paint(tmp_path / "theirs" / "images")
     command = ["cagui", str(tmp_path / "theirs"), "--out", str(tmp_path / "ours")]
     assert main([*command, "--defective", "keep"]) == 0
-    (only,) = rows_of(tmp_path / "theirs")
-    assert only["eval"] == {"type": "iou", "bbox": [0, 0, 500, 250], "min_iou": 0.5}
-    assert only["answer_type"] == "bbox"
+    empty, sound = rows_of(tmp_path / "theirs")
+    assert sound["eval"] == {"type": "iou", "bbox": [0, 0, 500, 250], "min_iou": 0.5}
+    truth = scorer.check_truth(empty)
+    for box in ((100, 100, 100, 150), (0, 0, *SIZE), (0, 0, 1, 1)):
+        assert scorer.judge(truth, box).outcome == "miss"
+    assert [row["answer_type"] for row in (empty, sound)] == ["bbox", "bbox"]
+
+
+@pytest.mark.parametrize(
+    "edges", [[-0.0099, -1e-9, *SIZE], [0, 0, SIZE[0] + 0.0099, SIZE[1] + 1e-9]]
+)
+def test_noise_at_an_edge_is_no_defect(edges: list[float], tmp_path: Path) -> None:
+    write_json(tmp_path / "theirs" / "annotations" / "app.json", [{**good(), "bbox": edges}])
+    paint(tmp_path / "theirs" / "images" / "app")
+    assert run(tmp_path / "theirs") == 0
+    assert rows_of(tmp_path / "theirs")[0]["bbox"] == edges
 
 
 @pytest.mark.parametrize("text", ["<1,2,3>", "<a,b,c,d>", "1,2", "", None, 5])

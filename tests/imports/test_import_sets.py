@@ -138,7 +138,7 @@ def test_what_the_set_says_of_a_row_is_kept(tmp_path: Path) -> None:
     assert main(command) == 0
     row = rows_in(tmp_path / "o")[3]
     assert (row["app"], row["platform"]) == ("vivado", "linux")
-    assert (row["data_type"], row["app_category"], row["instruction_cn"]) == ("icon", "CAD", "点击")
+    assert (row["data_type"], row["app_category"], row["instruction_zh"]) == ("icon", "CAD", "点击")
     assert row["source_id"] == "vivado_linux_0"
     assert json.loads(row["source"])["img_size"] == list(SIZE)
     counts = json.loads((tmp_path / "o" / "MANIFEST.json").read_text("utf-8"))["counts"]

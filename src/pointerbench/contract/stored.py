@@ -68,6 +68,11 @@ class Rows:
         return self.files[0].suffix not in scorer.READERS and not self.pictures
 
     @property
+    def split(self) -> str:
+        """``test`` or ``train``; of a set that does not say, test."""
+        return str((self.manifest or {}).get("split", "test"))
+
+    @property
     def suite(self) -> str:
         """What the scorer calls it: by its first id, else by its manifest.
 

@@ -22,6 +22,7 @@ from pointerbench.imports.entry import POLYGON, REFUSAL, Entry
 DEFECTS: dict[str, str] = {
     "no_picture": "the picture is missing",
     "bad_picture": "the picture cannot be read",
+    "no_size": "neither a picture nor its size is there to tell pixels by",
     "no_instruction": "there is no instruction",
     "not_numbers": "the target is not of finite numbers, or not of as many as it takes",
     "other_size": "the row gives another size than the picture has",
@@ -32,13 +33,11 @@ DEFECTS: dict[str, str] = {
 }
 """By kind; of a row that has several, the first counts."""
 
-UNUSABLE = frozenset(["no_picture", "bad_picture", "no_instruction", "not_numbers"])
-"""Without these nobody can be asked, and nothing can be scored: such a row is never kept."""
-
 WITHOUT_AREA = frozenset(["inverted", "empty"])
-"""No box can be compared with such a one: never kept where a box is asked for."""
+"""No box can be compared with such a one."""
 
-_ROUNDING = 1e-6  # pixels that a product of fractions may be off
+NOISE = 0.01
+"""Pixels past an edge that come from fractions which were rounded: no defect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +48,38 @@ class Target:
     polygon: Points = ()
 
 
-def checked(entry: Entry, size: Size, override: Convention | None) -> tuple[Target | None, str]:
-    """The target of a row whose picture has that size, and the kind of its defect or "".
+def checked(
+    entry: Entry, size: Size | None, override: Convention | None
+) -> tuple[Target | None, str]:
+    """The target of a row whose picture has that size, if anybody knows it, and the kind of its
+    defect or "".
 
-    There is no target where the row is a refusal or has no numbers.
+    There is no target where the row is a refusal, or has none that can be told.
     """
-    if not isinstance(entry.instruction, str) or not entry.instruction.strip():
-        return None, "no_instruction"
     if entry.shape == REFUSAL:
-        return None, _size_defect(entry, size)
-    target = _target(entry, override or CONVENTIONS[entry.convention], size)
+        return None, _words_defect(entry) or _size_defect(entry, size)
+    convention = override or CONVENTIONS[entry.convention]
+    if size is None and convention.full and entry.numbers is not None:
+        return None, "no_size"
+    target = _target(entry, convention, size or (0, 0))
     if target is None or not all(map(math.isfinite, target.box)):
-        return None, "not_numbers"
-    return target, _size_defect(entry, size) or _box_defect(target.box, size)
+        return None, _words_defect(entry) or "not_numbers"
+    found = _words_defect(entry) or _size_defect(entry, size) or _box_defect(target.box, size)
+    return target, found
+
+
+def _words_defect(entry: Entry) -> str:
+    said = entry.instruction
+    return "" if isinstance(said, str) and said.strip() else "no_instruction"
+
+
+def stated_size(entry: Entry) -> Size | None:
+    """The size that the row itself gives its picture; None where it gives none."""
+    said = entry.size
+    if not isinstance(said, list | tuple) or not scorer.are_numbers(list(said), 2):
+        return None
+    width, height = map(int, said)
+    return (width, height) if width > 0 and height > 0 else None
 
 
 def _target(entry: Entry, convention: Convention, size: Size) -> Target | None:
@@ -92,27 +110,21 @@ def _corners(box: Sequence[float]) -> Corners:
     return x1, y1, x2, y2
 
 
-def _size_defect(entry: Entry, size: Size) -> str:
+def _size_defect(entry: Entry, size: Size | None) -> str:
     said = list(entry.size) if isinstance(entry.size, list | tuple) else entry.size
-    return "" if said in (None, list(size)) else "other_size"
+    return "" if size is None or said in (None, list(size)) else "other_size"
 
 
-def _box_defect(box: Corners, size: Size) -> str:
+def _box_defect(box: Corners, size: Size | None) -> str:
     x1, y1, x2, y2 = box
     if x2 < x1 or y2 < y1:
         return "inverted"
     if x2 == x1 or y2 == y1:
         return "empty"
-    if min(x1, y1) < -_ROUNDING:
+    if min(x1, y1) <= -NOISE:
         return "negative"
-    return "off_image" if x2 > size[0] + _ROUNDING or y2 > size[1] + _ROUNDING else ""
-
-
-def keepable(entry: Entry, defect: str) -> bool:
-    """Whether a row with such a defect can be asked and scored at all."""
-    if entry.asks_for_box and defect in WITHOUT_AREA:
-        return False
-    return defect not in UNUSABLE
+    width, height = size or (math.inf, math.inf)
+    return "off_image" if x2 >= width + NOISE or y2 >= height + NOISE else ""
 
 
 def sorted_box(box: Corners) -> Corners:

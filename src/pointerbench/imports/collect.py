@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pointerbench.imports.checks import DEFECTS, checked, keepable
+from pointerbench.imports.checks import DEFECTS, checked, stated_size
 from pointerbench.imports.conventions import CONVENTIONS
 from pointerbench.imports.entry import Entry, Layout
 from pointerbench.imports.formats import format_of
 from pointerbench.imports.pictures import Pictures
 from pointerbench.imports.rows import Taken
-from pointerbench.imports.tables import raw_rows
+from pointerbench.imports.tables import raw_rows, refuse_archives
 from pointerbench.values.errors import UsageError
+from pointerbench.values.files import leaves
 
 KEEP, DROP = "keep", "drop"
 
@@ -26,25 +27,29 @@ _ENOUGH = 5  # rows to say so of
 class Asked:
     """What to import of the set of that name. No ``splits`` are all of them; ``boxes`` is a name
     of `CONVENTIONS` to read the numbers by, "" for the set's own; ``defective`` is "" where nobody
-    has decided."""
+    has decided; ``bare``: without pictures."""
 
     name: str
     splits: tuple[str, ...] = ()
     defective: str = ""
     boxes: str = ""
+    bare: bool = False
 
 
 @dataclass(slots=True)
 class Collected:
-    """The rows of a set: how many were read, those that are usable, and ids by kind of defect."""
+    """The rows of a set, and ids by kind of defect. ``bare``: no picture is looked at."""
 
     name: str
-    read: int = 0
     taken: list[Taken] = field(default_factory=list)
     defects: dict[str, list[str]] = field(default_factory=dict)
-    unusable: set[str] = field(default_factory=set)  # ids that cannot be kept
     splits: dict[str, int] = field(default_factory=dict)  # rows read, by split
     conventions: dict[str, None] = field(default_factory=dict)  # in the order they were met
+    bare: bool = False
+
+    @property
+    def read(self) -> int:
+        return len(self.taken)
 
     def kept(self, defective: str) -> list[Taken]:
         """The rows that are written."""
@@ -56,13 +61,23 @@ class Collected:
 
 
 def collect(layout: Layout, asked: Asked, pictures: Pictures) -> Collected:
-    """Reads and checks every row. Numbers count all rows of the set, so that they stay the same
-    whatever splits are asked for and whatever is dropped.
+    """Reads and checks every row; where the set has no picture at all, without any.
 
     Raises:
-        UsageError: files or rows are not as the set is published, or nothing is there.
+        UsageError: files or rows are not as the set is published, or nothing is there; of pictures
+            that nobody has unpacked.
     """
-    found = Collected(asked.name)
+    found = _collected(layout, asked, None if asked.bare else pictures)
+    if found.bare or set(found.defects) != {"no_picture"} or found.defective < found.read:
+        return found
+    refuse_archives(layout)
+    return _collected(layout, asked, None)
+
+
+def _collected(layout: Layout, asked: Asked, pictures: Pictures | None) -> Collected:
+    """Numbers count all rows of the set, so that they stay the same whatever splits are asked for
+    and whatever is dropped."""
+    found = Collected(asked.name, bare=pictures is None)
     understand = format_of(asked.name).understand
     met: dict[str, None] = {}
     for number, raw in enumerate(raw_rows(layout)):
@@ -81,22 +96,27 @@ def collect(layout: Layout, asked: Asked, pictures: Pictures) -> Collected:
     return found
 
 
-def _add(found: Collected, number: int, entry: Entry, asked: Asked, pictures: Pictures) -> None:
-    found.read += 1
+def _add(
+    found: Collected, number: int, entry: Entry, asked: Asked, pictures: Pictures | None
+) -> None:
     found.splits[entry.part] = found.splits.get(entry.part, 0) + 1
     found.conventions[asked.boxes or entry.convention] = None
-    name, size = pictures.take(entry.picture)
-    if isinstance(size, str):
-        target, defect = None, size
-    else:
-        target, defect = checked(entry, size, CONVENTIONS[asked.boxes] if asked.boxes else None)
-    row_id = f"{found.name}_{number:06d}"
+    name, seen = pictures.take(entry.picture) if pictures else (_expected_name(entry), "")
+    size = stated_size(entry) if isinstance(seen, str) else seen
+    target, defect = checked(entry, size, CONVENTIONS[asked.boxes] if asked.boxes else None)
+    defect = seen if isinstance(seen, str) and seen else defect
+    pictured = not isinstance(seen, str)
+    taken = Taken(entry.without_bytes(), number, name, size, target, defect, pictured)
     if defect:
-        found.defects.setdefault(defect, []).append(row_id)
-    if isinstance(size, str) or (defect and not keepable(entry, defect)):
-        found.unusable.add(row_id)
-    else:
-        found.taken.append(Taken(entry.without_bytes(), number, name, size, target, defect))
+        found.defects.setdefault(defect, []).append(f"{found.name}_{number:06d}")
+    found.taken.append(taken)
+
+
+def _expected_name(entry: Entry) -> str:
+    """What the picture is called where it is there: the same rows with pictures have this name."""
+    layout, name = entry.raw.layout, entry.picture.name
+    root = layout.roots[0] if layout.roots else layout.folder
+    return (root / name).relative_to(layout.folder).as_posix() if not leaves(name) else name
 
 
 def check(found: Collected, asked: Asked, place: str) -> None:
@@ -143,7 +163,8 @@ def _doubt(found: Collected) -> str:
 
 
 def _in_a_corner(taken: Sequence[Taken]) -> bool:
-    boxes = [(row.target.box, row.size) for row in taken if row.target and not row.defect]
+    sound = [row for row in taken if not row.defect]
+    boxes = [(row.target.box, row.size) for row in sound if row.target and row.size]
     return len(boxes) >= _ENOUGH and all(
         box[2] <= size[0] * _CORNER and box[3] <= size[1] * _CORNER for box, size in boxes
     )

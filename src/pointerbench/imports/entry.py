@@ -13,6 +13,12 @@ from pointerbench.values.files import leaves
 BOX, POLYGON, REFUSAL = "box", "polygon", "refusal"
 """What the target is: four numbers, x1, y1, x2, y2, ... of a polygon, or that nothing fits."""
 
+OURS = "pointerbench-"
+"""What the names of sets in our own format begin with."""
+
+WHOLE = "pointerbench"
+"""The name under which a folder of ours is imported with all of its suites."""
+
 EMBEDDED = "image"
 """The column of a Parquet file that holds the picture."""
 

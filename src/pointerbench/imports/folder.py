@@ -69,9 +69,11 @@ def earlier(out: Path, wanted: Mapping[str, Any], *, overwrite: bool) -> dict[st
     return manifest
 
 
-def is_same(out: Path, manifest: Mapping[str, Any], rows: Sequence[Row]) -> bool:
-    """Whether an earlier import has these rows and all of their pictures."""
-    there = all((out / str(row["file_name"])).is_file() for row in rows)
+def is_same(
+    out: Path, manifest: Mapping[str, Any], rows: Sequence[Row], pictures: Sequence[str]
+) -> bool:
+    """Whether an earlier import has these rows and all of these pictures."""
+    there = all((out / name).is_file() for name in pictures)
     return there and manifest.get("rows_sha256") == hashlib.sha256(as_lines(rows)).hexdigest()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pointerbench.imports.entry import Entry, Layout, Raw
+from pointerbench.imports.entry import OURS, WHOLE, Entry, Layout, Raw
 from pointerbench.imports.sets import (
     cagui,
     mmbench_gui,
@@ -32,11 +32,15 @@ class Format:
     files: str
 
 
-OURS = "pointerbench-"
-"""What the names of sets in our own format begin with."""
-
 _NAMESAKE = Format(
     namesake.find, namesake.understand, "xyxy-pixel", "metadata.jsonl or data/*.parquet"
+)
+
+_WHOLE = Format(
+    namesake.find,
+    namesake.understand,
+    "as they are; each suite into a folder of its own",
+    "data/SUITE/test/: pictures, Parquet or webdataset, as we build and publish them",
 )
 
 FORMATS: dict[str, Format] = {
@@ -98,7 +102,7 @@ FORMATS: dict[str, Format] = {
         cagui.find,
         cagui.understand,
         "<x1,y1,x2,y2>: abs_position pixel, rel_position per1000, bbox unit",
-        "{fun2point,text2point,text2bbox,...}.jsonl, images/",
+        "{cap,ocr,fun2point,text2bbox,...}.jsonl, images/",
     ),
     "webclick": Format(
         webclick.find,
@@ -116,16 +120,19 @@ def format_of(name: str) -> Format:
     Raises:
         UsageError: no such set is known; names those that are.
     """
+    if name == WHOLE:
+        return _WHOLE
     if name.startswith(OURS) and name.removeprefix(OURS).replace("-", "").isalnum():
         return _NAMESAKE
     if name not in FORMATS:
-        raise UsageError(f"no format {name!r} is known; expected one of {', '.join(FORMATS)}")
+        known = ", ".join((*FORMATS, WHOLE))
+        raise UsageError(f"no format {name!r} is known; expected one of {known}")
     return FORMATS[name]
 
 
 def listing() -> str:
     """One line a format: its name, its boxes, its files."""
     lines = []
-    for name, known in FORMATS.items():
+    for name, known in (*FORMATS.items(), (WHOLE, _WHOLE)):
         lines += [f"  {name:<18}{known.boxes}", f"  {'':<18}{known.files}"]
     return "\n".join(lines)

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
+from pointerbench.contract.unpacked import linked_or_copied
 from pointerbench.imports.conventions import Size
 from pointerbench.imports.entry import Picture
 from pointerbench.picture.pixels import picture_size
@@ -72,23 +73,28 @@ class Pictures:
             target = self.folder / name
             if name in self._paths:
                 target.parent.mkdir(parents=True, exist_ok=True)
-                _put(self._paths[name].resolve(), target, how)
+                put(self._paths[name].resolve(), target, how)
             with target.open("rb") as file:
                 yield hashlib.file_digest(file, "sha256").hexdigest()
         for name in self._sizes.keys() - self._paths.keys() - set(names):
             (self.folder / name).unlink()
 
 
-def _put(source: Path, target: Path, how: str) -> None:
-    """``source`` is no symbolic link: a link to one would break where the other set is moved."""
-    if how != COPY:
+def put(source: Path, target: Path, how: str) -> None:
+    """``source`` is no symbolic link: a link to one would break where the other set is moved.
+
+    Raises:
+        UsageError: a link is asked for and cannot be made.
+    """
+    if how == EITHER:
+        linked_or_copied(source, target)
+    elif how == COPY:
+        shutil.copyfile(source, target)
+    else:
         try:
             os.link(source, target)
-            return
         except OSError as error:
-            if how == LINK:
-                raise UsageError(
-                    f"{source}: cannot be linked into {target.parent} ({error.strerror}); "
-                    "give --copy, or an --out on the same disk"
-                ) from None
-    shutil.copyfile(source, target)
+            raise UsageError(
+                f"{source}: cannot be linked into {target.parent} ({error.strerror}); "
+                "give --copy, or an --out on the same disk"
+            ) from None

@@ -22,9 +22,10 @@ def write_sheet(folder: Path, rows: Sequence[Row], path: Path) -> None:
     Raises:
         UsageError: no row has one.
     """
-    aimed = [row for row in rows if row["bbox"] and row["point"]]
+    pointed = [row for row in rows if row["bbox"] and row["point"]]
+    aimed = [row for row in pointed if (folder / str(row["file_name"])).is_file()]
     if not aimed:
-        raise UsageError(f"{folder}: no row has a target to draw")
+        raise UsageError(f"{folder}: no row has a target and a picture to draw it on")
     chosen = aimed[:: -(-len(aimed) // _SHOWN)]
     cells = [(_framed(folder, row), f"{row['id']}  {row['instruction']}") for row in chosen]
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.contract.stored import batches
 from pointerbench.imports.entry import Layout, Raw
 from pointerbench.values.errors import UsageError
-from pointerbench.values.web import optional
 
 _BATCH = 16  # rows with their pictures that are held at a time
 _SHARD = re.compile(r"(.+?)-\d{5}-of-\d{5}")
@@ -52,16 +53,9 @@ def _csv_rows(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 
 def _parquet_rows(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    arrow, parquet = optional("hub", "pyarrow", "pyarrow.parquet")
-    try:
-        with parquet.ParquetFile(path) as file:
-            number = 0
-            for batch in file.iter_batches(batch_size=_BATCH):
-                for row in batch.to_pylist():
-                    number += 1
-                    yield f"{path}: row {number}", row
-    except arrow.ArrowException as error:
-        raise UsageError(f"{path}: not a Parquet file that can be read ({error})") from None
+    rows = chain.from_iterable(batch.to_pylist() for batch in batches(path, _BATCH))
+    for number, row in enumerate(rows, 1):
+        yield f"{path}: row {number}", row
 
 
 _READERS = {
@@ -115,18 +109,24 @@ def files_like(folder: Path, *patterns: str) -> tuple[Path, ...]:
 
 
 def folders(folder: Path, *names: str) -> tuple[Path, ...]:
-    """Those of the folders of pictures that are there.
+    """Those of the folders of pictures that are there; all of them where none is."""
+    wished = tuple(folder / name for name in names)
+    return tuple(path for path in wished if path.is_dir()) or wished
 
-    Raises:
-        UsageError: none is; names an archive that may hold it.
+
+def refuse_archives(layout: Layout) -> None:
     """
-    found = tuple(folder / name for name in names if (folder / name).is_dir())
-    if found:
-        return found
-    archives = sorted(path.name for path in folder.glob("*.zip"))
-    hint = f"; unpack {', '.join(archives)} first" if archives else ""
-    wanted = " or ".join(f"the folder {name}" for name in names)
-    raise UsageError(f"{folder}: expected {wanted} with the pictures there{hint}")
+    Raises:
+        UsageError: none of the pictures is there, but an archive that may hold them.
+    """
+    around = {layout.folder, *(root.parent for root in layout.roots)}
+    archives = sorted(path.name for place in around for path in place.glob("*.zip"))
+    if archives:
+        wanted = " or ".join(dict.fromkeys(root.name for root in layout.roots))
+        raise UsageError(
+            f"{layout.folder}: expected the folder {wanted} with the pictures there; unpack "
+            f"{', '.join(archives)} first, or give --no-pictures to have the rows scored only"
+        )
 
 
 def _listing(folder: Path) -> str:

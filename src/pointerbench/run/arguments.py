@@ -58,6 +58,7 @@ class Request:
             repeats=self.repeats,
             zoom=zoom,
             refusable=self.refusals,
+            language=self.language,
             seed=self.seed,
             out=out,
             cache=Path(self.cache) if self.cache else None,

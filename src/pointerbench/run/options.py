@@ -27,6 +27,7 @@ class Options:
     zoom: Zoom | None = None
     refusable: bool = False  # models are told that they may say: it is not there
     seed: int = 0
+    language: str | None = None  # of the instructions; None: the set's own
 
     out: Path = Path("runs")
     cache: Path | None = None

@@ -19,7 +19,7 @@ from pointerbench.imports.entry import BOX, EMBEDDED, REFUSAL, Entry, Layout, Ra
 from pointerbench.imports.tables import expected, parquet_files
 
 _OURS = ("file_name", EMBEDDED, "id", "instruction", "bbox", "point", "answer_type", "eval")
-_WRITTEN = (*_OURS, "image_size", "split", "source_id", "source_file", "source")
+_WRITTEN = (*_OURS, "defect", "image_size", "split", "source_id", "source_file", "source")
 
 
 def find(folder: Path) -> Layout:

@@ -3,7 +3,8 @@
 Files: ``annotations/*.json``, a JSON array for each application and platform, and ``images/``.
 Keys: id, img_filename (below ``images/``), bbox, instruction, instruction_cn, application,
 platform, img_size, ui_type (text or icon), group.
-Boxes: left, top, right, bottom in pixels.
+Boxes: left, top, right, bottom in pixels. instruction_cn, the same in Chinese, becomes
+``instruction_zh``, by which ``click-eval run --language zh`` asks.
 
 Source: the paper, its public scorer and the dataset card; not checked here against a download.
 """
@@ -35,6 +36,6 @@ def understand(raw: Raw) -> Entry:
             platform="platform",
             app="application",
             app_category="group",
-            instruction_cn="instruction_cn",
+            instruction_zh="instruction_cn",
         ),
     )

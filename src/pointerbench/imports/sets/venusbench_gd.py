@@ -4,7 +4,9 @@ Files, as assumed: JSON arrays in ``instruction/``, ``annotations/``, ``meta/`` 
 itself, one a task (each is a split), and ``images/``.
 Keys, as assumed, in the manner of ScreenSpot-Pro's: img_filename (or image_path, image),
 instruction, bbox, id, platform, application (or app), ui_type, language (or lang), img_size (or
-image_size).
+image_size). A Chinese instruction stands in instruction_cn (or instruction_zh, instruction_ch) and
+becomes ``instruction_zh``; or it is the instruction of a row whose language is zh. Either way
+``click-eval run --language zh`` asks by it.
 Boxes, as assumed: left, top, right, bottom in pixels. A row is a refusal if its file's name or its
 ``task`` (or ``task_type``, ``category``, ``type``) speaks of refusal, or if all four numbers are
 -1, which is what the set's own prompt asks a model to answer then.
@@ -52,6 +54,7 @@ def understand(raw: Raw) -> Entry:
                 platform="platform",
                 app=("application", "app"),
                 language=("language", "lang"),
+                instruction_zh=("instruction_zh", "instruction_cn", "instruction_ch"),
             ),
         },
     )

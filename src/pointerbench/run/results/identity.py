@@ -40,7 +40,7 @@ _IN_QUERY = re.compile(r"(?<=[?&])((?:api[_-]?)?key|token|secret)=[^&\s]+", re.I
 
 _CHANGED = ("status", "--porcelain", "--untracked-files=no")
 _HARMLESS = ("price", "timeout", "threads")  # settings that change no answer
-_ANSWERING = ("repeats", "zoom", "refusable", "seed")  # options that change answers
+_ANSWERING = ("repeats", "zoom", "refusable", "seed", "language")  # options that change answers
 
 
 def identity(
@@ -126,7 +126,7 @@ def same_run(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
     Only what an answer may depend on is compared: not the output, the speed or the budget.
     """
     return [
-        *_differing("tasks", old, new, ("sha256", "n", "ids_sha256", "language")),
+        *_differing("tasks", old, new, ("sha256", "n", "ids_sha256")),
         *_differing("options", old, new, _ANSWERING),
         *_models_differing(_by_name(old), _by_name(new)),
         *_one_model("the judge", old.get("judge"), new.get("judge")),
@@ -194,7 +194,6 @@ def _tasks_record(tasks: Tasks, folder: Path) -> Record:
         "ids_sha256": ids.hexdigest(),  # of those selected, in order, each as JSON on a line
         "suite": tasks.suite,
         "suite_version": tasks.version or None,
-        **({"language": tasks.language} if tasks.language else {}),
     }
 
 

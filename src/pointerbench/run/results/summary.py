@@ -68,6 +68,7 @@ class Census:
             f"zoom:{zoom_words(options.zoom)}",
             *([f"repeats:{options.repeats}"] if options.repeats > 1 else []),
             *(["refusals:offered"] if options.refusable else []),
+            *([f"language:{options.language}"] if options.language else []),
             "missing:miss",
             f"scorer:{scorer.__version__}",
         ]
