@@ -58,6 +58,15 @@ def run_results(folder: Path, data: Sequence[Path] = ()) -> list[Result]:
     ]
 
 
+def unasked_models(folder: Path) -> dict[str, str]:
+    """The models of a run that have no result, and why."""
+    out = [entry for entry in _summary(folder)["models"] if not entry["asked"]]
+    return {
+        entry["name"]: f"skipped: {entry['skipped_reason']}" if entry["skipped"] else "not asked"
+        for entry in out
+    }
+
+
 def _result(
     about: Mapping[str, Any],
     rows: tuple[str, Sequence[Target], Mapping[str, Outcome]],

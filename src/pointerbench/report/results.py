@@ -15,7 +15,15 @@ from pointerbench.report.values import Outcome, Result, Target
 from pointerbench.run.results.identity import RUN
 from pointerbench.values.errors import UsageError
 
-__all__ = ["Outcome", "Result", "Target", "read_all", "read_results", "reading_parser"]
+__all__ = [
+    "Outcome",
+    "Result",
+    "Target",
+    "read_all",
+    "read_results",
+    "reading_parser",
+    "told_apart",
+]
 
 
 def read_results(path: Path, data: Sequence[Path] = (), frame: str = "pixel") -> list[Result]:
@@ -52,10 +60,11 @@ def read_all(
             raise UsageError(f"{path}: given twice")
         seen.add(path.resolve())
         found += read_results(path, data, frame)
-    return _told_apart(found)
+    return told_apart(found)
 
 
-def _told_apart(results: Sequence[Result]) -> list[Result]:
+def told_apart(results: Sequence[Result]) -> list[Result]:
+    """The results; a model that two runs have on one suite is named after its run."""
     runs: dict[tuple[str, str, int], list[str]] = {}
     for result in results:
         runs.setdefault(result.key, []).append(result.run)
