@@ -44,9 +44,9 @@ def _runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         asked(
             runs / "whole", tasks, "center", "random", "nokey=openrouter:qwen/qwen3-vl-8b-instruct"
         )
-    failed = asked(runs / "failed", tasks, "flaky=random")
+    failed = asked(runs / "failed", tasks, "flaky=oracle-noise")
     changed(failed, lambda i, row: {**row, "status": "error"} if i < FAILED else row)
-    cut = asked(runs / "cut", tasks, "short=center")
+    cut = asked(runs / "cut", tasks, "short=oracle-noise")
     changed(cut, lambda i, row: row if i < ROWS - CUT else None)
     asked(runs / "trial", tasks, "center", "--limit", "5")
     asked(runs / "other", other, "center")
@@ -109,8 +109,8 @@ def test_runs_that_cannot_be_compared_are_left_out_and_the_rest_is_ranked(
     for what, why in expected.items():
         assert why in reasons[what]
         assert f"left out: {what}: " in said
-    text = made_markdown(runs, capsys)
-    assert f"Left out: center of {runs / 'other'}" in text.replace("\\", "")
+    text = made_markdown(runs, capsys).replace("\\", "")
+    assert f"- center of {runs / 'other'}: not scored as the others" in text
 
 
 def made_markdown(runs: Path, capsys: pytest.CaptureFixture[str]) -> str:
@@ -190,11 +190,11 @@ def test_every_form_shows_who_is_not_ranked_and_why(
     options = [word for name, file in files.items() for word in (f"--{name}", str(file))]
     assert main([*words, *options, "--out", str(tmp_path)]) == 0
     lines = files["markdown"].read_text("utf-8").splitlines()
-    (flaky,) = (line for line in lines if line.startswith("| – | flaky ‡ |"))
+    (flaky,) = (line for line in lines if line.startswith("| – | flaky †‡ |"))
     assert f"| {FAILED} ({FAILED} errors) | not ranked |" in flaky
     assert "‡ rows without an answer" in lines
     html = (tmp_path / "index.html").read_text("utf-8")
-    assert "flaky ‡" in html
+    assert "flaky †‡" in html
     assert f"<small>{CUT} not asked</small>" in html
     rows = {row["model"]: row for row in csv_rows(files["csv"].read_text("utf-8"))}
     assert (rows["flaky"]["rank_best"], rows["flaky"]["error"]) == ("", str(FAILED))
@@ -273,6 +273,9 @@ def test_papers_tables_mark_who_left_rows_and_compare_the_others_alone(tmp_path:
     assert "62.5‡ (" in markdown
     assert "100.0 (" in markdown
     assert "‡ half, Text: 15 missing of 40 rows." in markdown
+    assert "| category | good | half ‡ | poor |" in markdown.replace(
+        "poor | half ‡", "half ‡ | poor"
+    )
     assert r"62.5\textsuperscript{\ddag{}}" in latex_tables(results)
     whole = [result for result in results if result.model != "half"]
     for text in (markdown_tables(whole), latex_tables(whole)):

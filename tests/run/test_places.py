@@ -117,14 +117,18 @@ def test_scores_resume_and_report_work_from_anywhere(
     where, typed = WAYS[way]
     monkeypatch.chdir(tmp_path / where)
     run = Path(typed or project / "runs/a")
-    scores = (run / "scores.csv").read_bytes()
-    (run / "scores.csv").unlink()
+    before = {name: (run / name).read_bytes() for name in ("scores.csv", "summary.json")}
+    for name in before:
+        (run / name).unlink()
     assert click_eval(["score", str(run)]) == 0
-    assert (run / "scores.csv").read_bytes() == scores
+    assert {name: (run / name).read_bytes() for name in before} == before
     lines = (run / "predictions.jsonl").read_bytes().splitlines(keepends=True)
     (run / "predictions.jsonl").write_bytes(b"".join(lines[:2]))
     assert click_eval(["run", "--resume", str(run), "--no-progress"]) == 0
     assert len((run / "predictions.jsonl").read_bytes().splitlines()) == COUNT
+    record = json.loads((run / "run.json").read_text())  # written anew, and as it was
+    assert record["tasks"]["path"] == "../../sets/mine/metadata.jsonl"
+    assert record["given"]["models"] == "../../models.json"
     assert report([str(run), "--out", str(tmp_path / "report")]) == 0
     shown = pictures_of(tmp_path / "report")
     assert len(shown) == COUNT

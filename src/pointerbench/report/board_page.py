@@ -86,16 +86,25 @@ def _header(board: Board, title: str) -> Element:
 
 def _cards(board: Board) -> list[Element]:
     cards = []
-    said = [*(f"Left out: {one}" for one in board.left_out), *board.warnings]
-    if said:
-        items = [el("li", scorer.printable(one)) for one in said]
-        cards.append(_card("Read this first", el("ul", *items), class_="card warnings"))
+    if board.warnings or board.left_out:
+        said = _list(board.warnings) if board.warnings else None
+        cards.append(_card("Read this first", said, _left_out(board), class_="card warnings"))
     if board.overall:
         cards.append(_overall(board, board.overall))
     cards += [_suite(board, ranking) for ranking in board.rankings]
     told = [el("p", note, class_="note") for note in notes(board)]
-    rules = el("ul", *(el("li", rule) for rule in RULES))
-    return [*cards, _card("How this is made", rules, *told)]
+    return [*cards, _card("How this is made", _list(RULES), *told)]
+
+
+def _list(lines: Sequence[str]) -> Element:
+    return el("ul", *(el("li", scorer.printable(line)) for line in lines))
+
+
+def _left_out(board: Board) -> Element | None:
+    if not board.left_out:
+        return None
+    said = f"Left out, as it cannot be compared: {len(board.left_out)}"
+    return el("details", el("summary", said), _list([str(one) for one in board.left_out]))
 
 
 def _card(title: str, *children: Element | None, class_: str = "card") -> Element:

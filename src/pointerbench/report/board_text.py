@@ -92,15 +92,17 @@ def no_answer(result: Result) -> str:
 def as_markdown(board: Board, title: str) -> str:
     """Overall first, then suite by suite."""
     parts = [f"# {escaped(title)}"]
-    told = [*(f"Left out: {one}" for one in board.left_out), *board.warnings]
-    if told:
-        parts.append("\n".join(f"> {escaped(said)}  " for said in told))
+    if board.warnings:
+        parts.append("\n".join(f"> {escaped(warning)}  " for warning in board.warnings))
     if board.overall:
         parts += ["## Overall", _overall_table(board, board.overall)]
     for ranking in board.rankings:
         parts += [f"## {escaped(ranking.title)}", _suite_table(board, ranking)]
         parts.append(f"`{scorer.printable(ranking.signature)}`")
     parts += notes(board)
+    if board.left_out:
+        items = (f"- {escaped(str(one))}" for one in board.left_out)
+        parts += ["## Left out, as it cannot be compared", "\n".join(items)]
     parts += ["## How this is made", "\n".join(f"- {escaped(rule)}" for rule in RULES)]
     return "\n\n".join(parts) + "\n"
 

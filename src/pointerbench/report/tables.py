@@ -13,6 +13,7 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.report.board import Overall, Ranking, overall, ranking
+from pointerbench.report.comparable import is_whole
 from pointerbench.report.groups import Standing
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result
@@ -175,7 +176,9 @@ def _signatures(sets: Sequence[Set]) -> Iterator[str]:
 def _fields(one: Set) -> Iterator[Table]:
     """The scorer's own breakdowns, those with few values; values as rows, models as columns."""
     first = one.results[0].score
-    heads = tuple(label(result) for result in one.results)
+    whole = {result.key: is_whole(result) for result in one.results}
+    heads = tuple(label(r) if whole[r.key] else f"{label(r)} {MARK}" for r in one.results)
+    notes = () if all(whole.values()) else (PARTIAL,)
     groups = [(name, [result.score["by"][name] for result in one.results]) for name in first["by"]]
     shown = [(name, scores) for name, scores in groups if name in first["shown"]]
     shown.append(("target size", [result.score["by_target_size"] for result in one.results]))
@@ -184,7 +187,7 @@ def _fields(one: Set) -> Iterator[Table]:
             caption = f"{one.name}: accuracy by {_plain(name)}"
             rows = tuple(_field_row(place, scores) for place in range(len(scores[0])))
             table = f"{one.name}-{name}".lower()
-            yield Table(table, caption, _plain(name), heads, rows)
+            yield Table(table, caption, _plain(name), heads, rows, notes)
 
 
 def _plain(name: str) -> str:

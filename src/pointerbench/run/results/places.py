@@ -37,7 +37,7 @@ def located(path: str, folder: Path, record: Mapping[str, Any]) -> Path:
         return typed
     if record.get("paths") == FROM_RUN["paths"]:
         return _from_here(Path(os.path.normpath(home / typed)))
-    above = (up / typed for up in home.parents)
+    above = (_from_here(up / typed) for up in home.parents)
     return next((place for place in (typed, *above) if place.exists()), typed)
 
 
@@ -82,6 +82,8 @@ def _between(path: Path | str, folder: Path) -> str:
 
 
 def _from_here(path: Path) -> Path:
-    """Below the working directory as people would type it."""
-    here = Path.cwd()
-    return path.relative_to(here) if path.is_relative_to(here) else path
+    """As it would be typed; what is relative stays so when run.json is written anew."""
+    try:
+        return Path(os.path.relpath(path))
+    except ValueError:
+        return path
