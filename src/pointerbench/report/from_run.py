@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -196,7 +197,9 @@ def _pictures(
     candidates += [place.parent for place in tasks_places(record, folder)]
     shown = [target.picture for target in targets if target.picture][:_TRIED]
     there = (place for place in candidates if any((place / name).is_file() for name in shown))
-    return next(there, candidates[0])
+    own = located_given(record, folder).get("data")
+    sets = (Path(path) for path in (*data, own) if path and Path(path).is_dir())
+    return next(chain(there, sets), candidates[0])
 
 
 def _folders(path: Path) -> list[Path]:

@@ -24,12 +24,13 @@ from pointerbench.report.from_run import unasked_models
 from pointerbench.report.latex import as_latex
 from pointerbench.report.results import (
     Result,
+    folders_in,
     read_all,
     read_results,
     reading_parser,
+    runs_in,
     told_apart,
 )
-from pointerbench.run.results.identity import RUN
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
 
@@ -78,7 +79,7 @@ def _leaderboard(arguments: Namespace) -> int:
 
 def _strict(arguments: Namespace) -> Board:
     """The board of all that was given, or an error."""
-    paths = [run for path in arguments.runs for run in _runs(path)]
+    paths = [run for path in arguments.runs for run in runs_in(path)]
     results = read_all(paths, arguments.data, arguments.frame)
     unasked = [left for path in paths for left in _unasked(path)]
     return board(results, arguments.allow_missing / 100, unasked)
@@ -121,7 +122,7 @@ def _read(arguments: Namespace) -> tuple[list[Result], list[LeftOut]]:
     for typed in arguments.runs:
         if not typed.exists():
             raise UsageError(f"{typed}: not found; expected a run of click-eval, or predictions")
-        for path in _within(typed):
+        for path in folders_in(typed):
             if path.resolve() in seen:
                 left_out.append(LeftOut(str(path), "given twice"))
                 continue
@@ -164,31 +165,6 @@ def _write(text: str, place: str) -> None:
         scorer.print_out(text)
     except scorer.InputError as error:
         raise UsageError(str(error)) from None
-
-
-def _runs(path: Path) -> Iterator[Path]:
-    """A run or a file of predictions itself; of a folder of runs all of them.
-
-    Raises:
-        UsageError: the folder is neither.
-    """
-    if path.is_dir() and not (path / RUN).is_file():
-        inner = [child for child in _within(path) if (child / RUN).is_file()]
-        if not inner:
-            raise UsageError(f"{path}: no {RUN} in it, and no run of click-eval below it")
-        yield from inner
-    else:
-        yield path
-
-
-def _within(path: Path) -> list[Path]:
-    """The same; of a folder of runs every folder in it, whether or not it is a run."""
-    if path.is_file() or (path / RUN).is_file():
-        return [path]
-    inner = sorted(child for child in path.iterdir() if child.is_dir())
-    if not any((child / RUN).is_file() for child in inner):
-        return [path]
-    return [child for child in inner if not child.name.startswith(".")]
 
 
 def _place(out: Path) -> Path:
