@@ -10,6 +10,8 @@ from pointerbench import eval as scorer
 from pointerbench.report.values import Result
 from pointerbench.values.errors import UsageError
 
+Group = tuple[str, str, frozenset[str]]
+
 _REPEAT = re.compile(r"\|repeat:[^|]*")
 
 
@@ -48,27 +50,36 @@ def comparable(
     groups that is ranked which has the most models that answered every row; then the most models,
     the most rows, and that which was given first. The others are left out.
     """
-    suites: dict[str, list[Result]] = {}
-    for result in results:
-        suites.setdefault(result.suite, []).append(result)
-    kept, left_out = set[int](), []
-    for suite, found in suites.items():
-        groups = _groups(found)
-        best = max(groups, key=lambda group: _weight(group, allowed))  # of equals the first
-        kept |= set(map(id, best))
-        for group in groups:
-            if group is not best:
-                why = _unlike(suite, group[0], best[0])
-                left_out += [LeftOut(f"{one.model} of {one.run}", why) for one in group]
-    return [result for result in results if id(result) in kept], list(dict.fromkeys(left_out))
+    suites: dict[str, list[list[Result]]] = {}
+    for found in _groups(results):
+        suites.setdefault(found[0].suite, []).append(found)
+    # Of equals the first.
+    best = {
+        suite: max(groups, key=lambda group: _weight(group, allowed))
+        for suite, groups in suites.items()
+    }
+    left_out = [
+        LeftOut(f"{one.model} of {one.run}", _unlike(suite, group[0], best[suite][0]))
+        for suite, groups in suites.items()
+        for group in groups
+        if group is not best[suite]
+        for one in group
+    ]
+    chosen = {_group_of(group[0]) for group in best.values()}
+    kept = [result for result in results if _group_of(result) in chosen]
+    return kept, list(dict.fromkeys(left_out))
 
 
 def _groups(results: Sequence[Result]) -> list[list[Result]]:
-    found: dict[tuple[str, frozenset[str]], list[Result]] = {}
+    found: dict[Group, list[Result]] = {}
     for result in results:
-        key = comparable_signature(result.signature), frozenset(result.hits)
-        found.setdefault(key, []).append(result)
+        found.setdefault(_group_of(result), []).append(result)
     return list(found.values())
+
+
+def _group_of(result: Result) -> Group:
+    """The suite, what is said of the numbers, and the rows that they are of."""
+    return result.suite, comparable_signature(result.signature), frozenset(result.hits)
 
 
 def _weight(group: Sequence[Result], allowed: float) -> tuple[int, int, int]:
