@@ -321,13 +321,20 @@ def test_the_command_writes_where_it_is_told_and_over_its_own_page_only(
 def test_a_run_and_predictions_are_not_mixed(run: Path, capsys: pytest.CaptureFixture[str]) -> None:
     predictions = [run / "preds" / f"{name}.jsonl" for name in ("noisy", "random")]
     truth = ["--data", str(run / "truth.jsonl")]
-    assert main([str(run), str(predictions[0]), *truth, "--json", "-"]) == 2
+    words = [str(run), str(predictions[0]), *truth, "--json", "-"]
+    assert main([*words, "--strict"]) == 2
     said = capsys.readouterr().err
     assert "not scored alike" in said
     assert "frame:declared" in said
     assert "frame:pixel" in said
     assert "RUN/preds/MODEL.jsonl" in said  # what helps
-    assert main([*map(str, predictions), *truth, "--json", "-"]) == 0
+    assert main(words) == 0
+    shown = capsys.readouterr()
+    assert len(json.loads(shown.out)["suites"][0]["models"]) == 4  # those of the run
+    assert f"left out: noisy of {predictions[0]}: not scored as the others" in shown.err
+    assert "frame pixel instead of declared" in shown.err
+    assert "RUN/preds/MODEL.jsonl" in shown.err
+    assert main([*map(str, predictions), *truth, "--json", "-", "--strict"]) == 0
 
 
 def test_markdown_goes_to_a_pipe_and_a_closed_one_is_no_error(run: Path) -> None:

@@ -12,9 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from pointerbench import build
 from pointerbench.report.command import main as report
+from pointerbench.report.leaderboard import main as leaderboard
 from pointerbench.run.command import main as click_eval
-from pointerbench.run.results.places import FROM_RUN, PATHS, kept, kept_given, located
+from pointerbench.run.results.places import (
+    FROM_RUN,
+    PATHS,
+    kept,
+    kept_given,
+    located,
+    located_given,
+)
 
 COUNT = 4
 
@@ -73,6 +82,13 @@ def test_a_path_is_located_where_it_was_kept_from(path: Path, folder: Path) -> N
     assert located(kept(path.absolute(), folder), folder, FROM_RUN) == path.absolute()
 
 
+def test_a_name_on_the_hub_is_no_path(tmp_path: Path) -> None:
+    given = {"data": "hf://org/name@main", "cache": None}
+    written = kept_given(given, tmp_path)
+    assert written == given
+    assert located_given({**FROM_RUN, "given": written}, tmp_path) == given
+
+
 def test_a_run_folder_behind_a_link_finds_its_files_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,14 +133,18 @@ def test_scores_resume_and_report_work_from_anywhere(
     where, typed = WAYS[way]
     monkeypatch.chdir(tmp_path / where)
     run = Path(typed or project / "runs/a")
-    scores = (run / "scores.csv").read_bytes()
-    (run / "scores.csv").unlink()
+    before = {name: (run / name).read_bytes() for name in ("scores.csv", "summary.json")}
+    for name in before:
+        (run / name).unlink()
     assert click_eval(["score", str(run)]) == 0
-    assert (run / "scores.csv").read_bytes() == scores
+    assert {name: (run / name).read_bytes() for name in before} == before
     lines = (run / "predictions.jsonl").read_bytes().splitlines(keepends=True)
     (run / "predictions.jsonl").write_bytes(b"".join(lines[:2]))
     assert click_eval(["run", "--resume", str(run), "--no-progress"]) == 0
     assert len((run / "predictions.jsonl").read_bytes().splitlines()) == COUNT
+    record = json.loads((run / "run.json").read_text())  # written anew, and as it was
+    assert record["tasks"]["path"] == "../../sets/mine/metadata.jsonl"
+    assert record["given"]["models"] == "../../models.json"
     assert report([str(run), "--out", str(tmp_path / "report")]) == 0
     shown = pictures_of(tmp_path / "report")
     assert len(shown) == COUNT
@@ -183,3 +203,55 @@ def test_a_run_whose_data_are_gone_goes_on_with_the_same_data_elsewhere(
         file.write("\n")
     assert click_eval(["score", "runs/a", "--data", str(other)]) == 2
     assert "a run of something else: tasks: sha256" in capsys.readouterr().err
+
+
+def test_several_suites_go_on_and_are_shown_from_elsewhere(
+    small_set: Path, small_text_set: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "project"
+    for name, source in (("sheets", small_set), ("text", small_text_set)):
+        shutil.copytree(source, home / "sets" / name)
+    monkeypatch.chdir(home)
+    words = ["--data", "sets", "--model", "center", "--limit", "3", "--no-progress"]
+    assert click_eval(["run", *words, "--out", "runs/both", "--annotate", "0"]) == 0
+    shutil.rmtree("runs/both/text")  # as if its turn had not come
+    monkeypatch.chdir(tmp_path)
+    assert click_eval(["run", "--resume", "project/runs/both", "--no-progress"]) == 0
+    record = json.loads(Path("project/runs/both/text/run.json").read_text())
+    assert (record["given"]["data"], record["given"]["annotate"]) == ("../../../sets", 0)
+    assert report(["project/runs/both", "--out", "report"]) == 0
+    shown = pictures_of(tmp_path / "report")
+    assert len(shown) == 6
+    assert all(picture.is_file() for picture in shown)
+    assert leaderboard(["project/runs", "--json", "board.json"]) == 0
+    suites = json.loads(Path("board.json").read_text())["suites"]
+    assert [suite["suite"] for suite in suites] == ["sheets", "text"]
+
+
+def test_pictures_in_shards_are_found_when_what_was_unpacked_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    built = [
+        "sheets",
+        "--seed",
+        "7",
+        "--count",
+        "2",
+        "--jobs",
+        "1",
+        "--format",
+        "webdataset",
+        "--quiet",
+    ]
+    assert build.main([*built, "--out", "set"]) == 0
+    words = ["--data", "set", "--model", "center", "--no-progress", "--annotate", "0"]
+    assert click_eval(["run", *words, "--out", "run"]) == 0
+    predictions = str(Path("run/preds/center.jsonl"))
+    for words in (["run"], [predictions, "--data", "set"]):
+        shutil.rmtree("caches")
+        assert report([*words, "--out", "report"]) == 0
+        shown = pictures_of(tmp_path / "report")
+        assert len(shown) == 2
+        assert all(picture.is_file() for picture in shown)

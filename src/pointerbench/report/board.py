@@ -6,11 +6,17 @@ A suite's ranking follows from its own results alone: it is the same whatever el
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pointerbench import eval as scorer
+from pointerbench.report.comparable import (
+    LeftOut,
+    comparable_signature,
+    is_whole,
+    refuse_unlike,
+    suite_title,
+)
 from pointerbench.report.groups import (
     Comparison,
     Standing,
@@ -27,7 +33,6 @@ from pointerbench.values.errors import UsageError
 TELLER = "oracle-noise"
 """The provider that knows the truth: its models are there for calibration only."""
 
-_REPEAT = re.compile(r"\|repeat:[^|]*")
 _WAYS = ("provider", "model", "family", "profile_sha256")  # of a model in run.json
 
 
@@ -35,7 +40,8 @@ _WAYS = ("provider", "model", "family", "profile_sha256")  # of a model in run.j
 class Ranking:
     """The models of one suite, best first; ``comparisons`` name them by their places.
 
-    ``absent`` are the models of the board that were not asked about this suite.
+    ``unranked`` are those that left rows without an answer, by name: nobody knows what they would
+    have said there. ``absent`` are the models of the board that were not asked about this suite.
     """
 
     suite: str
@@ -45,6 +51,7 @@ class Ranking:
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
     absent: tuple[str, ...] = ()
+    unranked: tuple[Result, ...] = ()
 
     @property
     def title(self) -> str:
@@ -65,109 +72,83 @@ class Overall:
 @dataclass(frozen=True, slots=True)
 class Board:
     """``overall`` is None where there is one suite only. ``models`` has every name, those of
-    ``overall`` first; ``told`` are those that know the truth."""
+    ``overall`` first; ``told`` are those that know the truth; ``left_out`` is what was given and
+    cannot be compared. ``allowed`` is the share of rows that a ranked model may lack."""
 
     rankings: tuple[Ranking, ...]
     overall: Overall | None
     models: tuple[str, ...]
     told: frozenset[str]
     warnings: tuple[str, ...]
+    left_out: tuple[LeftOut, ...] = ()
+    allowed: float = 0.0
 
-    def cell(self, ranking: Ranking, model: str) -> tuple[Result, Standing] | None:
+    def cell(self, ranking: Ranking, model: str) -> Result | None:
         """A model's result on a suite; None where it has none."""
-        for result, standing in zip(ranking.results, ranking.standings, strict=True):
-            if result.model == model:
-                return result, standing
-        return None
+        found = (one for one in (*ranking.results, *ranking.unranked) if one.model == model)
+        return next(found, None)
+
+    def marks(self, model: str, ranking: Ranking | None = None) -> str:
+        """What a name carries: a dagger if it was told the truth, a double one if it left rows
+        without an answer, on that suite or on any."""
+        several = self.rankings if ranking is None else [ranking]
+        found = (self.cell(one, model) for one in several)
+        partial = any(not is_whole(result) for result in found if result)
+        return "†" * (model in self.told) + "‡" * partial
 
 
-def suite_title(suite: str) -> str:
-    return scorer.TITLES.get(suite) or scorer.printable(suite).capitalize()
-
-
-def board(results: Sequence[Result]) -> Board:
+def board(
+    results: Sequence[Result], allowed: float = 0.0, left_out: Sequence[LeftOut] = ()
+) -> Board:
     """The leaderboard of these results. Of a run with repeats the first one counts.
 
     Raises:
         UsageError: nothing is scored, or two results on a suite are not scored alike.
     """
-    ranked = [result for result in results if result.score["n"] and not result.repeat]
-    if not ranked:
+    scored = [result for result in results if result.score["n"] and not result.repeat]
+    if not scored:
         raise UsageError("nothing to rank: no row of these runs has a box or a refusal")
     suites: dict[str, list[Result]] = {}
-    for result in ranked:
+    for result in scored:
         suites.setdefault(result.suite, []).append(result)
-    names = dict.fromkeys(result.model for result in ranked)
+    names = dict.fromkeys(result.model for result in scored)
     for suite, found in suites.items():
-        _check_alike(suite, found)
+        refuse_unlike(suite, found)
     ordered = dict.fromkeys([*(suite for suite in scorer.BREAKDOWNS if suite in suites), *suites])
-    rankings = [ranking(suites[suite], list(names)) for suite in ordered]
+    rankings = [ranking(suites[suite], list(names), allowed) for suite in ordered]
     macro = overall(rankings) if len(rankings) > 1 else None
     first = macro.models if macro else tuple(r.model for r in rankings[0].results)
     return Board(
         tuple(rankings),
         macro,
         tuple(dict.fromkeys([*first, *names])),
-        frozenset(r.model for r in ranked if r.about.get("provider") == TELLER),
-        tuple(dict.fromkeys([*_said(results), *_asked_otherwise(ranked)])),
+        frozenset(r.model for r in scored if r.about.get("provider") == TELLER),
+        tuple(dict.fromkeys([*_said(results), *_asked_otherwise(scored)])),
+        tuple(left_out),
+        allowed,
     )
 
 
-def ranking(results: Sequence[Result], models: Sequence[str] = ()) -> Ranking:
+def ranking(results: Sequence[Result], models: Sequence[str] = (), allowed: float = 0.0) -> Ranking:
     """The results of one suite, which are on the same rows; ``models`` are all of a board."""
-    ordered = sorted(results, key=lambda result: (-result.score["accuracy"], result.model))
+    whole = [result for result in results if is_whole(result, allowed)]
+    ordered = sorted(whole, key=lambda result: (-result.score["accuracy"], result.model))
+    partial = sorted(
+        (result for result in results if not is_whole(result, allowed)),
+        key=lambda result: result.model,
+    )
     comparisons = compared([result.hits for result in ordered])
-    there = {result.model for result in ordered}
+    there = {result.model for result in results}
     return Ranking(
-        ordered[0].suite,
-        ordered[0].version,
-        _comparable(ordered[0].signature),
+        results[0].suite,
+        results[0].version,
+        comparable_signature(results[0].signature),
         tuple(ordered),
         tuple(standings(len(ordered), comparisons)),
         tuple(comparisons),
         tuple(model for model in models if model not in there),
+        tuple(partial),
     )
-
-
-def _comparable(signature: str) -> str:
-    """Without what says which of several askings it is."""
-    return _REPEAT.sub("", signature)
-
-
-def _check_alike(suite: str, results: Sequence[Result]) -> None:
-    first = results[0]
-    for other in results[1:]:
-        signatures = [_comparable(one.signature) for one in (first, other)]
-        names = [f"{one.model} in {one.run}" for one in (first, other)]
-        if signatures[0] != signatures[1]:
-            differing = ", ".join(_differing(*signatures))
-            raise UsageError(
-                f"{suite}: numbers that are not scored alike ({differing}) make no ranking\n"
-                f"  {signatures[0]}  {names[0]}\n  {signatures[1]}  {names[1]}"
-                + _advice(signatures)
-            )
-        if set(first.hits) != set(other.hits):
-            common = len(set(first.hits) & set(other.hits))
-            raise UsageError(
-                f"{suite}: {names[0]} and {names[1]} were scored on other rows, and make no "
-                f"ranking; {common} of {len(first.hits)} and {len(other.hits)} are the same\n"
-                f"  {signatures[0]}\n  {signatures[1]}"
-            )
-
-
-def _differing(first: str, other: str) -> Iterator[str]:
-    """The names of the parts that only one signature has, or has otherwise."""
-    parts = [dict(part.partition(":")[::2] for part in text.split("|")) for text in (first, other)]
-    for name in dict.fromkeys([*parts[0], *parts[1]]):
-        if parts[0].get(name) != parts[1].get(name):
-            yield "version" if name.startswith("pointerbench-") else name
-
-
-def _advice(signatures: Sequence[str]) -> str:
-    """A run can be scored as predictions are, as its preds/ hold pixels."""
-    runs = sum("|gt:" in signature for signature in signatures)
-    said = "name its predictions in place of the run: RUN/preds/MODEL.jsonl, with --data"
-    return f"\nOne is a run, one are predictions alone; {said}" if runs == 1 else ""
 
 
 def overall(rankings: Sequence[Ranking]) -> Overall:

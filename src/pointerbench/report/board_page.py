@@ -17,15 +17,17 @@ from pointerbench import eval as scorer
 from pointerbench.report.board import Board, Overall, Ranking
 from pointerbench.report.board_text import (
     RULES,
-    TOLD,
+    answered_share,
     chance,
     name_of,
+    notes,
     percent_and_interval,
     rank_of,
     verdict,
 )
 from pointerbench.report.groups import Comparison, Standing
 from pointerbench.report.values import Result
+from pointerbench.run.results.answered import absent_words
 
 MARK = "pointerbench leaderboard"
 """The page's generator, by which it is known again."""
@@ -84,15 +86,25 @@ def _header(board: Board, title: str) -> Element:
 
 def _cards(board: Board) -> list[Element]:
     cards = []
-    if board.warnings:
-        items = [el("li", scorer.printable(warning)) for warning in board.warnings]
-        cards.append(_card("Read this first", el("ul", *items), class_="card warnings"))
+    if board.warnings or board.left_out:
+        said = _list(board.warnings) if board.warnings else None
+        cards.append(_card("Read this first", said, _left_out(board), class_="card warnings"))
     if board.overall:
         cards.append(_overall(board, board.overall))
     cards += [_suite(board, ranking) for ranking in board.rankings]
-    told = [el("p", f"† {TOLD}", class_="note")] if board.told else []
-    rules = el("ul", *(el("li", rule) for rule in RULES))
-    return [*cards, _card("How this is made", rules, *told)]
+    told = [el("p", note, class_="note") for note in notes(board)]
+    return [*cards, _card("How this is made", _list(RULES), *told)]
+
+
+def _list(lines: Sequence[str]) -> Element:
+    return el("ul", *(el("li", scorer.printable(line)) for line in lines))
+
+
+def _left_out(board: Board) -> Element | None:
+    if not board.left_out:
+        return None
+    said = f"Left out, as it cannot be compared: {len(board.left_out)}"
+    return el("details", el("summary", said), _list([str(one) for one in board.left_out]))
 
 
 def _card(title: str, *children: Element | None, class_: str = "card") -> Element:
@@ -119,11 +131,16 @@ def _overall(board: Board, overall: Overall) -> Element:
     heads += [(ranking.title, _NUMBER) for ranking in board.rankings]
     scored = zip(overall.models, overall.macros, overall.intervals, overall.standings, strict=True)
     rows = [
-        el("tr", *_score_cells(board, model, standing, (macro, ci95)), *_by_suite(board, model))
+        el(
+            "tr",
+            *_score_cells(name_of(board, model), standing, (macro, ci95)),
+            *_by_suite(board, model),
+        )
         for model, macro, ci95, standing in scored
     ]
     for model in board.models[len(overall.models) :]:
-        rows.append(el("tr", *_blank_cells(board, model, "incomplete"), *_by_suite(board, model)))
+        blank = _blank_cells(name_of(board, model), "incomplete")
+        rows.append(el("tr", *blank, *_by_suite(board, model)))
     signatures = [_signature(ranking) for ranking in board.rankings]
     return _card(
         "Overall",
@@ -142,8 +159,9 @@ def _by_suite(board: Board, model: str) -> list[Element]:
         if found is None:
             cells.append(_cell("missing", "number dim"))
             continue
-        share, between = percent_and_interval(found[0].score["accuracy"], found[0].score["ci95"])
-        cells.append(el("td", share, el("small", between), class_=_NUMBER))
+        share, between = percent_and_interval(found.score["accuracy"], found.score["ci95"])
+        marked = f"{share} ‡" if "‡" in board.marks(model, ranking) else share
+        cells.append(el("td", marked, el("small", between), class_=_NUMBER))
     return cells
 
 
@@ -153,14 +171,14 @@ def _by_suite(board: Board, model: str) -> list[Element]:
 def _suite(board: Board, ranking: Ranking) -> Element:
     heads = [("Rank", _NUMBER), ("Model", ""), ("Groups", ""), ("Accuracy", _NUMBER)]
     heads += [("95 % interval", ""), ("", "plot"), ("Hits / n", _NUMBER)]
+    heads += [("Of answered", _NUMBER), ("No answer", _NUMBER)]
     heads += [("Median distance", _NUMBER), ("Unusable", _NUMBER)]
-    rows = [
-        _model_row(board, result, standing)
-        for result, standing in zip(ranking.results, ranking.standings, strict=True)
-    ]
+    placed = zip(ranking.results, ranking.standings, strict=True)
+    rows = [_model_row(board, ranking, result, standing) for result, standing in placed]
+    rows += [_model_row(board, ranking, result, None) for result in ranking.unranked]
     for model in ranking.absent:
-        blank = [_cell("", _NUMBER) for _ in range(3)]
-        rows.append(el("tr", *_blank_cells(board, model, "missing"), *blank))
+        blank = [_cell("", _NUMBER) for _ in range(5)]
+        rows.append(el("tr", *_blank_cells(name_of(board, model, ranking), "missing"), *blank))
     names = [result.model for result in ranking.results]
     title = f"{ranking.title} {ranking.version}" if ranking.version != "?" else ranking.title
     return _card(
@@ -168,37 +186,53 @@ def _suite(board: Board, ranking: Ranking) -> Element:
     )
 
 
-def _model_row(board: Board, result: Result, standing: Standing) -> Element:
+def _model_row(
+    board: Board, ranking: Ranking, result: Result, standing: Standing | None
+) -> Element:
     score = result.score
     median, verdicts = score["distance"]["median"], score["verdicts"]
+    name = name_of(board, result.model, ranking)
     return el(
         "tr",
-        *_score_cells(board, result.model, standing, (score["accuracy"], score["ci95"])),
+        *_score_cells(name, standing, (score["accuracy"], score["ci95"])),
         _cell(f"{score['hits']} / {score['n']}", _NUMBER),
+        _cell(answered_share(result), _NUMBER),
+        _no_answer(result),
         _cell("–" if median is None else f"{median:.1f} px", _NUMBER),
-        _cell(str(verdicts["invalid"] + verdicts["missing"]), _NUMBER),
+        _cell(str(verdicts["invalid"]), _NUMBER),
         title=f"from {scorer.printable(result.run)}",
+        class_="ranked" if standing else "unranked",
     )
 
 
+def _no_answer(result: Result) -> Element:
+    why = absent_words(result.absent_scored)
+    missing = str(result.score["verdicts"]["missing"])
+    return el("td", missing, el("small", why) if why else None, class_=_NUMBER)
+
+
 def _score_cells(
-    board: Board, model: str, standing: Standing, score: tuple[float, Sequence[float]]
+    name: str, standing: Standing | None, score: tuple[float, Sequence[float]]
 ) -> list[Element]:
+    """Without a standing: the model is not ranked."""
     share, between = percent_and_interval(*score)
+    letters = (
+        _cell(" ".join(standing.letters), "letters") if standing else _cell("not ranked", "dim")
+    )
     return [
-        _cell(rank_of(standing), "number rank"),
-        el("th", name_of(board, model), scope="row"),
-        _cell(" ".join(standing.letters), "letters"),
+        _cell(rank_of(standing) if standing else "–", "number rank"),
+        el("th", name, scope="row"),
+        letters,
         _cell(share, "number strong"),
         _cell(between),
         _cell(_interval(score[0], score[1]), "plot"),
     ]
 
 
-def _blank_cells(board: Board, model: str, why: str) -> list[Element]:
-    name = el("th", name_of(board, model), scope="row", class_="dim")
+def _blank_cells(name: str, why: str) -> list[Element]:
+    head = el("th", name, scope="row", class_="dim")
     blank = [_cell("") for _ in range(2)]
-    return [_cell("–", _NUMBER), name, _cell(""), _cell(why, "number dim"), *blank]
+    return [_cell("–", _NUMBER), head, _cell(""), _cell(why, "number dim"), *blank]
 
 
 def _signature(ranking: Ranking) -> Element:

@@ -1,16 +1,15 @@
-"""The leaderboard as Markdown and as JSON, and the words that say how it is made."""
+"""The leaderboard as Markdown, and the words that say how it is made."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from pointerbench import __version__
 from pointerbench import eval as scorer
 from pointerbench.report.board import Board, Overall, Ranking
-from pointerbench.report.groups import ALPHA, Comparison, Standing
+from pointerbench.report.groups import Comparison, Standing
 from pointerbench.report.tables import escaped, markdown_row
+from pointerbench.report.values import Result
+from pointerbench.run.results.answered import absent_words
 
 RULES = (
     "On a suite every two models are compared on the very same rows by the two-sided exact "
@@ -26,10 +25,18 @@ RULES = (
     "2008); its test takes each row that flipped for a fair coin, worth 1/n on a suite of n rows, "
     "which is the McNemar test where all suites are of one size; Holm's correction anew.",
     "Intervals of accuracies are 95 % Wilson score intervals, those of differences Newcombe's "
-    "paired ones. Unusable and missing answers are misses. Numbers whose signatures differ are "
-    "never ranked together.",
+    "paired ones. Accuracy is of all rows: answers that cannot be used, and rows without any, are "
+    "misses. Of answered leaves out the rows without an answer.",
+    "A model that left rows without an answer (errors, questions not asked, predictions that are "
+    "not there) has no rank, no letters and no place in the average: nobody knows what it would "
+    "have answered. It stands below the ranking with ‡ and the counts. --allow-missing P ranks "
+    "those that lack at most P % of the rows; what they lack then counts as misses.",
+    "Numbers whose signatures differ are never ranked together. On each suite that group of like "
+    "signature and like rows is ranked which has the most models that answered every row; then the "
+    "most models, the most rows, and that which was given first. The rest is left out, and named.",
 )
 TOLD = "told the truth, for calibration only"
+PARTIAL = "rows without an answer"
 
 
 def rank_of(standing: Standing) -> str:
@@ -56,9 +63,27 @@ def verdict(one: Comparison, names: Sequence[str]) -> str:
     return f"{names[one.first if one.difference > 0 else one.other]} is better"
 
 
-def name_of(board: Board, model: str) -> str:
-    """On one line; a dagger marks those that were told the truth."""
-    return scorer.printable(model) + (" †" if model in board.told else "")
+def name_of(board: Board, model: str, ranking: Ranking | None = None) -> str:
+    """On one line, with its marks: on one suite's, or on the whole board."""
+    marks = board.marks(model, ranking)
+    return scorer.printable(model) + (f" {marks}" if marks else "")
+
+
+def notes(board: Board) -> list[str]:
+    """What the marks on names mean, of those that there are."""
+    partial = any("‡" in board.marks(model) for model in board.models)
+    return [f"† {TOLD}"] * bool(board.told) + [f"‡ {PARTIAL}"] * partial
+
+
+def answered_share(result: Result) -> str:
+    """The accuracy over the answered rows."""
+    return scorer.percent(result.answered["accuracy"]) if result.answered["n"] else "–"
+
+
+def no_answer(result: Result) -> str:
+    """``0``, or ``15 (12 errors, 3 not asked)``, of the rows that are scored."""
+    missing = result.score["verdicts"]["missing"]
+    return f"{missing} ({absent_words(result.absent_scored)})" if missing else "0"
 
 
 # ---------------------------------------------------------------------------------------- Markdown
@@ -68,14 +93,16 @@ def as_markdown(board: Board, title: str) -> str:
     """Overall first, then suite by suite."""
     parts = [f"# {escaped(title)}"]
     if board.warnings:
-        parts.append("\n".join(f"> {escaped(warning)}" for warning in board.warnings))
+        parts.append("\n".join(f"> {escaped(warning)}  " for warning in board.warnings))
     if board.overall:
         parts += ["## Overall", _overall_table(board, board.overall)]
     for ranking in board.rankings:
         parts += [f"## {escaped(ranking.title)}", _suite_table(board, ranking)]
         parts.append(f"`{scorer.printable(ranking.signature)}`")
-    if board.told:
-        parts.append(f"† {TOLD}")
+    parts += notes(board)
+    if board.left_out:
+        items = (f"- {escaped(str(one))}" for one in board.left_out)
+        parts += ["## Left out, as it cannot be compared", "\n".join(items)]
     parts += ["## How this is made", "\n".join(f"- {escaped(rule)}" for rule in RULES)]
     return "\n\n".join(parts) + "\n"
 
@@ -102,99 +129,33 @@ def _suite_cell(board: Board, ranking: Ranking, model: str) -> str:
     found = board.cell(ranking, model)
     if found is None:
         return "missing"
-    score = found[0].score
-    return "{} ({})".format(*percent_and_interval(score["accuracy"], score["ci95"]))
+    score = found.score
+    shown = "{} ({})".format(*percent_and_interval(score["accuracy"], score["ci95"]))
+    return f"{shown} ‡" if "‡" in board.marks(model, ranking) else shown
 
 
 def _suite_table(board: Board, ranking: Ranking) -> str:
-    lines = [
-        markdown_row(["rank", "model", "accuracy", "95 % interval", "hits/n", "groups"]),
-        markdown_row(["---:", "---", "---:", "---", "---:", "---"]),
-    ]
+    heads = ["rank", "model", "accuracy", "95 % interval", "hits/n", "of answered", "no answer"]
+    rule = ["---:", "---", "---:", "---", "---:", "---:", "---:"]
+    lines = [markdown_row([*heads, "groups"]), markdown_row([*rule, "---"])]
     for result, standing in zip(ranking.results, ranking.standings, strict=True):
-        score = result.score
-        shown = percent_and_interval(score["accuracy"], score["ci95"])
-        hits, letters = f"{score['hits']}/{score['n']}", " ".join(standing.letters)
-        name = escaped(name_of(board, result.model))
-        lines.append(markdown_row([rank_of(standing), name, *shown, hits, letters]))
+        cells = _result_cells(board, ranking, result)
+        lines.append(markdown_row([rank_of(standing), *cells, " ".join(standing.letters)]))
+    for result in ranking.unranked:
+        cells = _result_cells(board, ranking, result)
+        lines.append(markdown_row(["–", *cells, "not ranked"]))
     for model in ranking.absent:
-        name = escaped(name_of(board, model))
-        lines.append(markdown_row(["–", name, "missing", "", "", ""]))
+        name = escaped(name_of(board, model, ranking))
+        lines.append(markdown_row(["–", name, "missing", *[""] * 5]))
     return "\n".join(lines)
 
 
-# -------------------------------------------------------------------------------------------- JSON
-
-
-def as_json(board: Board) -> str:
-    """Everything, unrounded."""
-    value = {
-        "pointerbench": __version__,
-        "scorer": scorer.__version__,
-        "alpha": ALPHA,
-        "rules": RULES,
-        "warnings": board.warnings,
-        "overall": _overall_value(board, board.overall) if board.overall else None,
-        "suites": [_suite_value(board, ranking) for ranking in board.rankings],
-    }
-    return json.dumps(value, indent=2, allow_nan=False) + "\n"
-
-
-def _overall_value(board: Board, overall: Overall) -> dict[str, Any]:
-    rows = zip(overall.models, overall.macros, overall.intervals, overall.standings, strict=True)
-    return {
-        "signatures": [ranking.signature for ranking in board.rankings],
-        "models": [
-            {"model": model, "macro": macro, "ci95": ci95, **_standing_value(standing)}
-            for model, macro, ci95, standing in rows
-        ],
-        "incomplete": {
-            model: [ranking.suite for ranking in board.rankings if model in ranking.absent]
-            for model in board.models[len(overall.models) :]
-        },
-        "comparisons": list(_comparison_values(overall.comparisons, overall.models)),
-    }
-
-
-def _suite_value(board: Board, ranking: Ranking) -> dict[str, Any]:
-    names = [result.model for result in ranking.results]
-    return {
-        "suite": ranking.suite,
-        "version": ranking.version,
-        "signature": ranking.signature,
-        "models": [
-            {
-                "model": result.model,
-                "run": result.run,
-                **{name: result.score[name] for name in ("n", "hits", "accuracy", "ci95")},
-                **_standing_value(standing),
-                "verdicts": result.score["verdicts"],
-                "distance": result.score["distance"],
-                "told_the_truth": result.model in board.told,
-            }
-            for result, standing in zip(ranking.results, ranking.standings, strict=True)
-        ],
-        "missing": ranking.absent,
-        "comparisons": list(_comparison_values(ranking.comparisons, names)),
-    }
-
-
-def _standing_value(standing: Standing) -> dict[str, Any]:
-    return {"rank": [standing.best, standing.worst], "groups": standing.letters}
-
-
-def _comparison_values(
-    comparisons: Sequence[Comparison], names: Sequence[str]
-) -> Iterator[dict[str, Any]]:
-    for one in comparisons:
-        yield {
-            "model": names[one.first],
-            "other": names[one.other],
-            "gained": one.gained,
-            "lost": one.lost,
-            "difference": one.difference,
-            "ci95": one.ci95,
-            "p": one.p,
-            "p_holm": one.adjusted,
-            "differs": one.differs,
-        }
+def _result_cells(board: Board, ranking: Ranking, result: Result) -> list[str]:
+    score = result.score
+    return [
+        escaped(name_of(board, result.model, ranking)),
+        *percent_and_interval(score["accuracy"], score["ci95"]),
+        f"{score['hits']}/{score['n']}",
+        answered_share(result),
+        no_answer(result),
+    ]

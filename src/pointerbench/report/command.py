@@ -16,7 +16,7 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.commands import ended
 from pointerbench.report.page import PICTURES, write_report
-from pointerbench.report.results import Result, read_all, reading_parser
+from pointerbench.report.results import Result, read_all, reading_parser, runs_in
 from pointerbench.report.sets import check_pictures, sets_of
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import optional
@@ -49,7 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _report(arguments: Namespace) -> int:
     if arguments.png:
         optional("report", "matplotlib")  # said before anything is written
-    results = read_all(arguments.runs, arguments.data, arguments.frame)
+    paths = [run for path in arguments.runs for run in runs_in(path)]
+    results = read_all(paths, arguments.data, arguments.frame)
     if not results:
         raise UsageError("nothing to report: no model of these runs has been asked")
     tables = [kind for kind in _TABLES if getattr(arguments, kind)]
@@ -95,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         "report",
         "Writes a page that shows where models click, to be opened from disk.",
         _EXAMPLES,
-        runs="a folder of click-eval, or a file of predictions as eval.py reads it",
+        runs="a folder of click-eval, a folder of such folders, or a file of predictions",
         data="metadata of predictions, or where a run's pictures are now (repeatable)",
     )
     add = parser.add_argument

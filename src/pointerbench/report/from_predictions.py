@@ -51,7 +51,7 @@ def _suites(path: Path) -> list[str]:
 
 
 def _scored(path: Path, truth: Path, settings: scorer.Settings) -> list[Result]:
-    rows = {row["id"]: row for _, row in scorer.JsonRows(str(truth), scorer.TRUTH_EXAMPLE)}
+    rows = {row["id"]: row for _, row in scorer.truth_rows(truth)}
     suites: dict[str, list[Outcome]] = {}
 
     def record(

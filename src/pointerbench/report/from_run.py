@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,15 @@ def run_results(folder: Path, data: Sequence[Path] = ()) -> list[Result]:
         if entry["asked"]
         for repeat in range(max(1, summary["repeats"]))
     ]
+
+
+def unasked_models(folder: Path) -> dict[str, str]:
+    """The models of a run that have no result, and why."""
+    out = [entry for entry in _summary(folder)["models"] if not entry["asked"]]
+    return {
+        entry["name"]: f"skipped: {entry['skipped_reason']}" if entry["skipped"] else "not asked"
+        for entry in out
+    }
 
 
 def _result(
@@ -187,7 +197,9 @@ def _pictures(
     candidates += [place.parent for place in tasks_places(record, folder)]
     shown = [target.picture for target in targets if target.picture][:_TRIED]
     there = (place for place in candidates if any((place / name).is_file() for name in shown))
-    return next(there, candidates[0])
+    own = located_given(record, folder).get("data")
+    sets = (Path(path) for path in (*data, own) if path and Path(path).is_dir())
+    return next(chain(there, sets), candidates[0])
 
 
 def _folders(path: Path) -> list[Path]:

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 
 from pointerbench import eval as scorer
-from pointerbench.report.tables import Cell, Table, paper_tables
+from pointerbench.report.board import Board
+from pointerbench.report.tables import Cell, Table, overview, paper_tables
 from pointerbench.report.values import Result
 
 HEAD = "% Needs \\usepackage{booktabs}; names in other scripts need LuaLaTeX or XeLaTeX."
@@ -31,6 +32,7 @@ _MARKS = {
     '"': r"\textquotedbl{}",
     "`": r"\textasciigrave{}",
     "'": r"\textquotesingle{}",
+    "‡": r"\ddag{}",
     "[": "{[}",  # at the beginning of a row it would belong to the end of the one before
     "*": "{*}",
 }
@@ -39,6 +41,14 @@ _MARKS = {
 def latex_tables(results: Sequence[Result]) -> str:
     """All tables of these results, as floats that a paper can take in one by one."""
     return "\n".join([HEAD, *(_latex(table) for table in paper_tables(results))])
+
+
+def as_latex(board: Board) -> str:
+    """The leaderboard as one float."""
+    results = [
+        result for ranking in board.rankings for result in (*ranking.results, *ranking.unranked)
+    ]
+    return "\n".join([HEAD, _latex(overview(results, board.allowed))])
 
 
 def latex_escaped(text: str) -> str:
@@ -92,7 +102,8 @@ def _number(cell: Cell | None) -> str:
     if cell is None:
         return "---"
     number = rf"\textbf{{{cell.number}}}" if cell.bold else cell.number
-    return number + (rf"\textsuperscript{{{','.join(cell.letters)}}}" if cell.letters else "")
+    raised = ",".join([*cell.letters, *([r"\ddag{}"] if cell.mark else [])])
+    return number + (rf"\textsuperscript{{{raised}}}" if raised else "")
 
 
 def _interval(cell: Cell | None) -> str:

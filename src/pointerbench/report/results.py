@@ -15,7 +15,15 @@ from pointerbench.report.values import Outcome, Result, Target
 from pointerbench.run.results.identity import RUN
 from pointerbench.values.errors import UsageError
 
-__all__ = ["Outcome", "Result", "Target", "read_all", "read_results", "reading_parser"]
+__all__ = [
+    "Outcome",
+    "Result",
+    "Target",
+    "read_all",
+    "read_results",
+    "reading_parser",
+    "told_apart",
+]
 
 
 def read_results(path: Path, data: Sequence[Path] = (), frame: str = "pixel") -> list[Result]:
@@ -37,6 +45,28 @@ def read_results(path: Path, data: Sequence[Path] = (), frame: str = "pixel") ->
     return predictions_results(path, data, frame)
 
 
+def runs_in(path: Path) -> list[Path]:
+    """A run or a file of predictions itself; of a folder of runs all of them.
+
+    Raises:
+        UsageError: the folder is neither.
+    """
+    found = [run for run in folders_in(path) if run.is_file() or (run / RUN).is_file()]
+    if not found and path.is_dir():
+        raise UsageError(f"{path}: no {RUN} in it, and no run of click-eval below it")
+    return found or [path]
+
+
+def folders_in(path: Path, deep: int = 2) -> list[Path]:
+    """The same; of a folder of runs every folder in it, whether or not it is a run. A run on
+    several suites is itself a folder of runs."""
+    if path.is_file() or (path / RUN).is_file() or not deep or not path.is_dir():
+        return [path]
+    folders = sorted(one for one in path.iterdir() if one.is_dir() and one.name[:1] != ".")
+    inner = [found for folder in folders for found in folders_in(folder, deep - 1)]
+    return inner if any((one / RUN).is_file() for one in inner) else [path]
+
+
 def read_all(
     paths: Sequence[Path], data: Sequence[Path] = (), frame: str = "pixel"
 ) -> list[Result]:
@@ -52,10 +82,11 @@ def read_all(
             raise UsageError(f"{path}: given twice")
         seen.add(path.resolve())
         found += read_results(path, data, frame)
-    return _told_apart(found)
+    return told_apart(found)
 
 
-def _told_apart(results: Sequence[Result]) -> list[Result]:
+def told_apart(results: Sequence[Result]) -> list[Result]:
+    """The results; a model that two runs have on one suite is named after its run."""
     runs: dict[tuple[str, str, int], list[str]] = {}
     for result in results:
         runs.setdefault(result.key, []).append(result.run)

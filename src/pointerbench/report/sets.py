@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from pointerbench import eval as scorer
 from pointerbench.report.fields import Field, fields_of
 from pointerbench.report.values import Result, Target
-from pointerbench.run.inputs.sources import build_command
+from pointerbench.run.inputs.sources import build_command, unpacked
 from pointerbench.values.errors import UsageError
 
 _DATA = re.compile(r"\|data:([^|]*)")
@@ -41,13 +42,15 @@ class Set:
     def fields(self) -> list[Field]:
         return fields_of(self.suite, self.targets)
 
-    @property
+    @cached_property
     def pictures(self) -> Path:
-        """The folder of the pictures: the first result's that has any of them."""
+        """The folder of the pictures: the first result's that has any of them; where they lie in
+        shards, what those are unpacked into."""
         places = list(dict.fromkeys(result.pictures for result in self.results))
         shown = [target.picture for target in self.targets if target.picture]
         there = (place for place in places if any((place / name).is_file() for name in shown))
-        return next(there, places[0])
+        shards = (unpacked(place, self.suite) for place in places if shown)
+        return next(chain(there, filter(None, shards)), places[0])
 
 
 def sets_of(results: Sequence[Result]) -> list[Set]:

@@ -13,9 +13,11 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.report.board import Overall, Ranking, overall, ranking
+from pointerbench.report.comparable import is_whole
 from pointerbench.report.groups import Standing
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result
+from pointerbench.run.results.answered import absent_words
 
 _MOST = 40  # values of a field that make a table; more are for the report
 
@@ -29,6 +31,11 @@ MACRO = (
     "Macro: the mean over the suites, for models that have all of them; the interval adds squared "
     "margins (Zou and Donner 2008), the test is stratified by suite."
 )
+MARK = "‡"
+PARTIAL = (
+    f"{MARK} The model left rows without an answer: they are misses in its accuracy, and it is "
+    "compared with no other and in no average."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,7 @@ class Cell:
     ci95: tuple[float, float]
     letters: tuple[str, ...] = ()
     bold: bool = False
+    mark: str = ""  # of a model that left rows without an answer
 
     @property
     def number(self) -> str:
@@ -76,6 +84,12 @@ def paper_tables(results: Sequence[Result]) -> list[Table]:
     return [_overview(sets), *(table for one in sets for table in _fields(one))]
 
 
+def overview(results: Sequence[Result], allowed: float = 0.0) -> Table:
+    """The first of them alone, of results that are scored; ``allowed`` is the share of rows that a
+    model may lack and yet be compared."""
+    return _overview(sets_of(results), allowed)
+
+
 def label(result: Result) -> str:
     """The model's name on one line, with the number of the repeat."""
     name = scorer.printable(result.model)
@@ -85,26 +99,47 @@ def label(result: Result) -> str:
 # ---------------------------------------------------------------------------------------- overview
 
 
-def _overview(sets: Sequence[Set]) -> Table:
-    rankings = [ranking([replace(r, model=label(r)) for r in one.results]) for one in sets]
-    columns = [_column(one) for one in rankings]
-    heads = [one.name for one in sets]
+def _overview(sets: Sequence[Set], allowed: float = 0.0) -> Table:
+    named = [[replace(result, model=label(result)) for result in one.results] for one in sets]
+    rankings = [ranking(results, (), allowed) for results in named]
+    columns = dict(
+        column
+        for one, own in zip(sets, rankings, strict=True)
+        for column in _columns(own, one.name)
+    )
+    macro = []
     if len(sets) > 1 and len({one.suite for one in sets}) == len(sets):
-        columns.append(_macros(overall(rankings)))
-        heads.append("Macro")
+        columns["Macro"] = _macros(overall(rankings))
+        macro = [MACRO]
     names = dict.fromkeys(label(result) for one in sets for result in one.results)
-    rows = [(name, tuple(column.get(name) for column in columns)) for name in names]
-    macro = [MACRO] if len(columns) > len(sets) else []
-    notes = (RULE, *macro, *_signatures(sets))
-    return Table("overview", "Accuracy by suite", "Model", tuple(heads), tuple(rows), notes)
+    rows = [(name, tuple(column.get(name) for column in columns.values())) for name in names]
+    partial = list(_partial(rankings))
+    rules = [RULE, *macro, *([PARTIAL, *partial] if partial else [])]
+    notes = (*rules, *_signatures(sets))
+    return Table("overview", "Accuracy by suite", "Model", tuple(columns), tuple(rows), notes)
 
 
-def _column(one: Ranking) -> dict[str, Cell]:
-    """The cell of each model."""
-    return {
+def _columns(one: Ranking, head: str) -> Iterator[tuple[str, dict[str, Cell]]]:
+    """The cells of all models; and where some lack answers, those over the answered rows."""
+    found = {
         result.model: _placed(result.score["accuracy"], result.score["ci95"], standing, one)
         for result, standing in zip(one.results, one.standings, strict=True)
     }
+    found |= {result.model: replace(_cell(result.score), mark=MARK) for result in one.unranked}
+    yield head, found
+    if one.unranked:
+        several = {result.model: result.answered for result in (*one.results, *one.unranked)}
+        yield (
+            f"{head}, of answered",
+            {model: _cell(score) for model, score in several.items() if score["n"]},
+        )
+
+
+def _partial(rankings: Sequence[Ranking]) -> Iterator[str]:
+    for one in rankings:
+        for result in one.unranked:
+            counts = absent_words(result.absent_scored)
+            yield f"{MARK} {result.model}, {one.title}: {counts} of {result.score['n']} rows."
 
 
 def _macros(one: Overall) -> dict[str, Cell]:
@@ -141,7 +176,9 @@ def _signatures(sets: Sequence[Set]) -> Iterator[str]:
 def _fields(one: Set) -> Iterator[Table]:
     """The scorer's own breakdowns, those with few values; values as rows, models as columns."""
     first = one.results[0].score
-    heads = tuple(label(result) for result in one.results)
+    whole = {result.key: is_whole(result) for result in one.results}
+    heads = tuple(label(r) if whole[r.key] else f"{label(r)} {MARK}" for r in one.results)
+    notes = () if all(whole.values()) else (PARTIAL,)
     groups = [(name, [result.score["by"][name] for result in one.results]) for name in first["by"]]
     shown = [(name, scores) for name, scores in groups if name in first["shown"]]
     shown.append(("target size", [result.score["by_target_size"] for result in one.results]))
@@ -150,7 +187,7 @@ def _fields(one: Set) -> Iterator[Table]:
             caption = f"{one.name}: accuracy by {_plain(name)}"
             rows = tuple(_field_row(place, scores) for place in range(len(scores[0])))
             table = f"{one.name}-{name}".lower()
-            yield Table(table, caption, _plain(name), heads, rows)
+            yield Table(table, caption, _plain(name), heads, rows, notes)
 
 
 def _plain(name: str) -> str:
@@ -187,7 +224,7 @@ def _marked(cell: Cell | None) -> str:
         return "—"
     number = f"**{cell.number}**" if cell.bold else cell.number
     group = f" <sup>{','.join(cell.letters)}</sup>" if cell.letters else ""
-    return f"{number} ({'–'.join(cell.interval)}){group}"
+    return f"{number}{cell.mark} ({'–'.join(cell.interval)}){group}"
 
 
 _MARKS = {ord(mark): f"\\{mark}" for mark in "\\`*_[]|<>#~$&"}

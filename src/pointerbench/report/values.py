@@ -113,13 +113,22 @@ class Result:
     @property
     def absent(self) -> dict[str, int]:
         """How many rows have no answer, by why; empty where every row has one."""
-        counts = Counter(outcome.absent for outcome in self.outcomes if outcome.absent)
-        return {name: counts[name] for name in ABSENT if name in counts}
+        return _absent(self.outcomes)
+
+    @property
+    def absent_scored(self) -> dict[str, int]:
+        """The same of the rows that count in the accuracy."""
+        return _absent([outcome for outcome in self.outcomes if outcome.verdict is not None])
 
     @property
     def hits(self) -> dict[str, bool]:
         """By id, of the rows that are scored; what paired tests compare."""
         return {o.target.id: o.hit for o in self.outcomes if o.hit is not None}
+
+
+def _absent(outcomes: Sequence[Outcome]) -> dict[str, int]:
+    counts = Counter(outcome.absent for outcome in outcomes if outcome.absent)
+    return {name: counts[name] for name in ABSENT if name in counts}
 
 
 def scored(suite: str, version: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from pointerbench.run.inputs.sources import suites_of
 from pointerbench.run.results.identity import RUN, read_run
+from pointerbench.run.results.places import located_given
 from pointerbench.run.taken_up import dated
 from pointerbench.values.errors import UsageError
 
@@ -54,7 +55,11 @@ def _resumed(said: Said, home: Path) -> Iterator[Part]:
     begun = sorted(path.parent for path in home.glob(f"*/{RUN}"))
     if not begun:
         return
-    given = {key: value for key, value in read_run(begun[0])["given"].items() if key != "suite"}
+    record = read_run(begun[0])
+    given = {
+        name: value for name, value in located_given(record, begun[0]).items() if value is not None
+    }
+    given.pop("suite", None)
     if "data" not in given:
         raise UsageError(f"{home}: its runs are not of several suites; name one of {begun[0]} ...")
     for suite in _several(given) or (folder.name for folder in begun):

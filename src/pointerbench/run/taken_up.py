@@ -23,7 +23,6 @@ from pointerbench.values.errors import UsageError
 from pointerbench.values.hub import is_on_hub
 
 RUNS = Path("runs")
-_TASKS = {"tasks", "data", "suite"}  # settings of which one says where the tasks are
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +70,7 @@ def begun(said: Mapping[str, Any], folder: Path | None, scored: bool = False) ->
     earlier = read_run(folder) if folder else None
     request = _merged(earlier, said, folder) if earlier and folder else request_of(said)
     if earlier and folder:
-        anew = _TASKS if _TASKS & set(said) else set()
-        request = _found_again(request, earlier, folder, {*said, *anew})
+        request = _found_again(request, earlier, folder, set(said))
     found = chosen_models(request)
     for model in (*found.candidates, *([found.judge] if found.judge else [])):
         provider_of(model)  # an entry that cannot be used is said before anything is written
@@ -100,8 +98,10 @@ def _merged(earlier: Record, said: Mapping[str, Any], folder: Path) -> Request:
             option = "--" + name.replace("_", "-")
             raise UsageError(f"{folder} was run with {option} {_words(was)}, not {_words(value)}")
     anew = {name: getattr(now, name) for name in said}
-    if _TASKS & {name for name, value in anew.items() if value}:
-        request = replace(request, tasks=None, data=None, suite=None)
+    if anew.get("tasks"):
+        request = replace(request, data=None, suite=None)
+    if anew.get("data"):
+        request = replace(request, tasks=None)
     return replace(request, **{**anew, "progress": now.progress})
 
 
@@ -123,8 +123,8 @@ def _found_again(request: Request, earlier: Record, folder: Path, anew: Set[str]
             )
         now: dict[str, Any] = {name: str(beside)}
         request = replace(request, **now)
-    if request.suite and "suite" not in anew and beside and not suite_path(request.suite).is_file():
-        return replace(request, suite=None, data=str(beside))  # it lay where the run was started
+    if request.suite and not request.data and beside and not suite_path(request.suite).is_file():
+        return replace(request, data=str(beside))  # it lay where the run was started
     return request
 
 

@@ -88,6 +88,15 @@ def _sets(data: str) -> list[Rows]:
     return find_sets(fetched(data), "test")
 
 
+def unpacked(folder: Path, suite: str) -> Path | None:
+    """The folder of the pictures of a suite whose set there is in shards; None of anything else."""
+    try:
+        sets = [rows for rows in find_sets(folder, "test") if not rows.is_folder]
+        return next((kept_unpacked(rows) for rows in sets if rows.suite == suite), None)
+    except UsageError:
+        return None
+
+
 def check_pictures(tasks: Tasks) -> None:
     """Looks at the header of every picture, and at whether the truths lie on them.
 

@@ -30,6 +30,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.results.annotate import annotate, picture_name
+from pointerbench.run.results.places import kept_tasks
 from pointerbench.run.results.preds import preds
 from pointerbench.run.results.scoring import (
     CSV_HEAD,
@@ -88,7 +89,8 @@ def write_outputs(
     if tasks.suite is not None:
         named = {"suite": tasks.suite, "suite_version": tasks.version}
         write_text(folder / MANIFEST, json.dumps(named, indent=1) + "\n")
-    facts = {"path": tasks.name, "sha256": tasks.digest, "suite": tasks.suite}
+    where = kept_tasks(tasks.path, tasks.name, folder)["path"]
+    facts = {"path": where, "sha256": tasks.digest, "suite": tasks.suite}
     return write_summary(folder, summary(standings, census, facts, options))
 
 

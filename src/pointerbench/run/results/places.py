@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.values.hub import is_on_hub
 
 FROM_RUN = {"paths": "run"}
 """What run.json says where its paths start from the folder that it lies in."""
@@ -23,8 +24,8 @@ PATHS = ("tasks", "data", "models", "cache")
 
 def kept(path: Path | str, folder: Path) -> str:
     """A path, which starts from the working directory, as run.json in ``folder`` has it: from that
-    folder, with slashes; an absolute one as it is."""
-    return str(path) if Path(path).is_absolute() else _between(path, folder)
+    folder, with slashes; an absolute one, and a name on the Hub, as it is."""
+    return str(path) if _is_anywhere(str(path)) else _between(path, folder)
 
 
 def located(path: str, folder: Path, record: Mapping[str, Any]) -> Path:
@@ -33,11 +34,11 @@ def located(path: str, folder: Path, record: Mapping[str, Any]) -> Path:
     Of an older run.json: the first place where something lies, else as it was typed.
     """
     typed, home = Path(path), folder.resolve()
-    if typed.is_absolute():
+    if _is_anywhere(path):
         return typed
     if record.get("paths") == FROM_RUN["paths"]:
         return _from_here(Path(os.path.normpath(home / typed)))
-    above = (up / typed for up in home.parents)
+    above = (_from_here(up / typed) for up in home.parents)
     return next((place for place in (typed, *above) if place.exists()), typed)
 
 
@@ -50,7 +51,11 @@ def kept_given(given: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 def located_given(record: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     """The inverse: the settings of a run.json, with paths that can be opened from here."""
     given: dict[str, Any] = dict(record.get("given") or {})
-    paths = {name: str(located(given[name], folder, record)) for name in PATHS if given.get(name)}
+    paths = {
+        name: str(located(given[name], folder, record))
+        for name in PATHS
+        if given.get(name) and not is_on_hub(given[name])
+    }
     return {**given, **paths}
 
 
@@ -73,6 +78,10 @@ def tasks_places(record: Mapping[str, Any], folder: Path) -> Iterator[Path]:
     yield from (Path(path), scorer.HERE / path)
 
 
+def _is_anywhere(path: str) -> bool:
+    return Path(path).is_absolute() or is_on_hub(path)
+
+
 def _between(path: Path | str, folder: Path) -> str:
     whole = Path(path).absolute()
     try:
@@ -82,6 +91,8 @@ def _between(path: Path | str, folder: Path) -> str:
 
 
 def _from_here(path: Path) -> Path:
-    """Below the working directory as people would type it."""
-    here = Path.cwd()
-    return path.relative_to(here) if path.is_relative_to(here) else path
+    """As it would be typed; what is relative stays so when run.json is written anew."""
+    try:
+        return Path(os.path.relpath(path))
+    except ValueError:
+        return path
