@@ -20,8 +20,8 @@ from pointerbench.building.arguments import parser as build_parser
 from pointerbench.building.engines import ENGINES, Engine, load_engine
 from pointerbench.building.formats import FORMATS
 from pointerbench.building.plan import plan_of
-from pointerbench.building.sharded import build_shards, shards_of
-from pointerbench.building.shards import make_shard
+from pointerbench.building.sets import build_set, shards_of
+from pointerbench.building.shards import Piece, make_shard
 
 SEED = 424242
 
@@ -50,10 +50,10 @@ def wall(suite: str, count: int, engine: str, jobs: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         more = f"--format webdataset --shard-size {size} --jobs {jobs} --engine {engine}"
         plan = plan_of(_arguments(suite, count, folder, more))
-        assert plan.sharding is not None
-        shards = shards_of(plan, plan.sharding)
-        run: Engine[int, int] = load_engine(engine)
-        stamps = list(_stamps(run(partial(make_shard, shards), range(shards.count), jobs)))
+        shards = shards_of(plan)
+        run: Engine[Piece, int] = load_engine(engine)
+        pieces = map(Piece, range(shards.count))
+        stamps = list(_stamps(run(partial(make_shard, shards), pieces, jobs)))
     # The first of each worker pays for its start.
     return (stamps[-1] - stamps[jobs - 1]) / (len(stamps) - jobs) * len(stamps)
 
@@ -67,9 +67,8 @@ def whole(suite: str, count: int, name: str) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         more = f"--format {name} --shard-size {count} --jobs 1 --quiet"
         plan = plan_of(_arguments(suite, count, folder, more))
-        assert plan.sharding is not None
         start = time.monotonic()
-        build_shards(plan, plan.sharding)
+        build_set(plan)
         spent = time.monotonic() - start
         size = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
     return spent / count, size / count

@@ -9,7 +9,7 @@ from conftest import SMALL_COUNT, SMALL_SEED
 from pointerbench import build
 from pointerbench.building.arguments import parser
 from pointerbench.building.plan import plan_of
-from pointerbench.building.shards import Shards
+from pointerbench.building.shards import Piece, Shards, make_shard
 
 SHARD = 3  # so that eight examples make three shards, of which the last is smaller
 FILES = ("parquet", "webdataset")
@@ -34,5 +34,8 @@ def shards_in(out: Path) -> Shards:
     """The three shards of a set that is about to be built as archives there."""
     arguments = parser(None).parse_args(line(out, "--format", "webdataset"))
     plan = plan_of(arguments)
-    assert plan.sharding is not None
-    return Shards(plan.identity, plan.work, plan.sharding.store, "webdataset", SHARD)
+    return Shards(plan.identity, plan.work, plan.layout.store, "webdataset", SHARD)
+
+
+def make(shards: Shards, number: int) -> int:
+    return make_shard(shards, Piece(number))

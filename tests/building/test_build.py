@@ -27,7 +27,6 @@ from pointerbench import build, cli
 from pointerbench.suites import SUITES, load_suite
 
 MODULE = [sys.executable, "-m", "pointerbench.build"]
-JOURNAL = ".journal.jsonl"
 PATIENCE = 60.0  # seconds after which something that was waited for counts as never coming
 OFFICIAL = str(load_suite("sheets").official_seed)
 
@@ -275,7 +274,7 @@ def test_a_second_build_in_one_folder_says_so_and_harms_nothing(
     kind: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, count = tmp_path / "out", 12
-    begun = (out / "test" / ".shards") if kind else (out / "test" / JOURNAL)
+    begun = out / "test" / ".shards"
     with started(command(out, *kind, "--jobs", 1, count=count)) as process:
         wait_until(lambda: begun.exists() or process.poll() is not None)
         os.killpg(process.pid, signal.SIGSTOP)  # alive, and holding what it holds
@@ -295,42 +294,56 @@ class _StopError(Exception):
     """What ends a build in the middle."""
 
 
+TWELVE = 12  # examples: a shard of eight, and one of four
+
+
+@pytest.fixture(scope="module")
+def twelve(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The files of a set of twelve that was built at once."""
+    return contents(built(tmp_path_factory.mktemp("twelve"), count=TWELVE))
+
+
 @pytest.fixture
 def unfinished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The --out of a build of eight that stopped after five, as a kill would leave it."""
+    """The --out of a build of twelve that stopped after eight, as a kill would leave it."""
 
-    def five(items: Iterator[Any], *_: object, **__: object) -> Iterator[Any]:
-        for number, item in enumerate(items):
-            if number == 5:
-                raise _StopError
-            yield item
+    def one(items: Iterator[Any], *_: object, **__: object) -> Iterator[Any]:
+        yield next(iter(items))
+        raise _StopError
 
     out = tmp_path / "unfinished"
     with monkeypatch.context() as patched:
-        patched.setattr(build, "progress", five)
+        patched.setattr("pointerbench.building.sets.progress", one)
         with pytest.raises(_StopError):
-            build.main(arguments(out, "--jobs", 1, "--quiet", count=SMALL_COUNT))
+            build.main(arguments(out, "--jobs", 1, "--quiet", count=TWELVE))
     return out
 
 
+def stamps(out: Path) -> dict[str, int]:
+    """When the first eight pictures were written."""
+    return {path.name: path.stat().st_mtime_ns for path in out.glob("test/000[0-7].png")}
+
+
 def test_a_build_goes_on_after_what_is_there(
-    unfinished: Path, read_only: Path, capsys: pytest.CaptureFixture[str]
+    unfinished: Path, twelve: dict[str, bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stamps = {path.name: path.stat().st_mtime_ns for path in unfinished.glob("test/000[0-4].png")}
-    assert len(stamps) == 5
-    assert status(arguments(unfinished, "--jobs", 1, count=SMALL_COUNT)) == 0
-    assert f"going on after 5 of {SMALL_COUNT} examples" in capsys.readouterr().err
-    assert contents(unfinished) == contents(read_only)
-    after = {path.name: path.stat().st_mtime_ns for path in unfinished.glob("test/000[0-4].png")}
-    assert after == stamps
+    before = stamps(unfinished)
+    assert len(before) == 8
+    assert status(arguments(unfinished, "--jobs", 1, count=TWELVE)) == 0
+    assert f"going on after 8 of {TWELVE} examples" in capsys.readouterr().err
+    assert contents(unfinished) == twelve
+    assert stamps(unfinished) == before
+
+
+RECORD = ".shards/00000.jsonl"
 
 
 @pytest.mark.parametrize(
     "harm",
     [
         pytest.param(lambda data: data[:-1], id="line end missing"),
-        pytest.param(lambda data: data[:-40], id="last line cut"),
-        pytest.param(lambda data: data + b'[5, "0005.png", "{', id="next line begun"),
+        pytest.param(lambda data: data[:-4], id="last line missing"),
+        pytest.param(lambda data: data[:-40], id="a line cut"),
         pytest.param(lambda data: data + b"\0" * 4096, id="zeros from a crash"),
         pytest.param(lambda data: data + b"{}\n[]\n", id="lines of something else"),
         pytest.param(lambda data: data + data.splitlines(True)[-1], id="a line twice"),
@@ -339,26 +352,40 @@ def test_a_build_goes_on_after_what_is_there(
         pytest.param(lambda data: b"", id="empty"),
     ],
 )
-def test_a_torn_journal_is_healed(
-    harm: Callable[[bytes], bytes], unfinished: Path, read_only: Path
+def test_a_torn_record_is_healed(
+    harm: Callable[[bytes], bytes], unfinished: Path, twelve: dict[str, bytes]
 ) -> None:
-    journal = unfinished / "test" / JOURNAL
-    journal.write_bytes(harm(journal.read_bytes()))
-    built(unfinished, count=SMALL_COUNT)
-    assert contents(unfinished) == contents(read_only)
+    record = unfinished / "test" / RECORD
+    record.write_bytes(harm(record.read_bytes()))
+    built(unfinished, count=TWELVE)
+    assert contents(unfinished) == twelve
 
 
-def test_a_picture_lost_since_is_made_again(unfinished: Path, read_only: Path) -> None:
+def test_a_picture_lost_since_is_made_again(unfinished: Path, twelve: dict[str, bytes]) -> None:
     (unfinished / "test" / "0002.png").unlink()
-    built(unfinished, count=SMALL_COUNT)
-    assert contents(unfinished) == contents(read_only)
+    built(unfinished, count=TWELVE)
+    assert contents(unfinished) == twelve
 
 
-def test_what_killed_writers_left_is_swept_away(unfinished: Path, read_only: Path) -> None:
+def test_what_killed_writers_left_is_swept_away(unfinished: Path, twelve: dict[str, bytes]) -> None:
     for name in (".0006.png.99.tmp", ".metadata.jsonl.99.tmp", ".MANIFEST.json.99.tmp"):
         (unfinished / "test" / name).write_bytes(b"half")
-    built(unfinished, count=SMALL_COUNT)
-    assert contents(unfinished) == contents(read_only)
+    built(unfinished, count=TWELVE)
+    assert contents(unfinished) == twelve
+
+
+def test_a_journal_of_another_kind_of_build_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As of an older release: it is not taken up, nothing is mixed, and a line says so."""
+    journal = tmp_path / "test" / ".journal.jsonl"
+    journal.parent.mkdir()
+    journal.write_text("{}\n")
+    assert status(arguments(tmp_path, "--jobs", 1)) == 2
+    assert "holds an unfinished build of another kind" in capsys.readouterr().err
+    assert [path.name for path in journal.parent.iterdir()] == [journal.name]
+    built(tmp_path, "--overwrite")
+    assert not journal.exists()
 
 
 @pytest.mark.parametrize("name", ["metadata.jsonl", "0003.png"])
@@ -400,7 +427,7 @@ def test_a_second_run_says_that_all_is_there(
     ("more", "words"),
     [
         (["--seed", "8"], "seed 7 instead of 8"),
-        (["--count", "9"], "count 8 instead of 9"),
+        (["--count", "5"], "holds 8 examples, more than 5"),
         (["--start", "1"], "start 0 instead of 1"),
         (["--size", "1280x800"], "size [1024, 768] instead of [1280, 800]"),
         (["--scale", "2"], "scale 1.0 instead of 2.0"),
@@ -420,7 +447,7 @@ def test_another_unfinished_set_stays_untouched(
     unfinished: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = contents(unfinished)
-    assert status(arguments(unfinished, "--jobs", 1, seed=8, count=SMALL_COUNT)) == 2
+    assert status(arguments(unfinished, "--jobs", 1, seed=8, count=TWELVE)) == 2
     assert "unfinished build of something else" in capsys.readouterr().err
     assert contents(unfinished) == before
 
@@ -525,7 +552,7 @@ def test_a_full_disk_ends_with_one_line(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pointerbench.building.engines.write_bytes", full)
+    monkeypatch.setattr("pointerbench.building.stores.replacing", full)
     assert status(arguments(tmp_path, "--jobs", 1, "--quiet")) == 2
     assert capsys.readouterr().err.splitlines() == [
         "pointerbench build: [Errno 28] No space left on device"
@@ -598,7 +625,7 @@ def test_rows_have_the_same_keys_and_points_in_their_boxes(read_only: Path) -> N
 
 
 def verified(folder: Path, *more: str) -> int:
-    return status(["--verify", str(folder), "--jobs", "1", "--quiet", *more])
+    return status(["--verify", str(folder), "--jobs", "1", *more])
 
 
 def test_an_untouched_set_passes(read_only: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_SEED
-from shard_sets import SHARD, built, contents, line
+from shard_sets import SHARD, built, contents, line, make
 
 from pointerbench import build
-from pointerbench.building.shards import Shards, make_shard, read_finished
+from pointerbench.building.shards import Shards, read_finished
 from pointerbench.contract.task import Options
 from pointerbench.suites import load_suite
 from pointerbench.values.errors import UsageError
@@ -45,7 +45,7 @@ def test_another_set_stays_untouched(
 def test_another_unfinished_set_stays_untouched(
     shards: Shards, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    make_shard(shards, 0)
+    make(shards, 0)
     before = contents(tmp_path)
     out = tmp_path / "out"
     plain = ["sheets", "--seed", str(SMALL_SEED), "--out", str(out), "--jobs", "1"]
@@ -53,17 +53,6 @@ def test_another_unfinished_set_stays_untouched(
         assert build.main(asked) == 2
         assert "holds an unfinished build" in capsys.readouterr().err
         assert contents(tmp_path) == before
-
-
-def test_a_journal_of_a_build_without_shards_is_left_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "test").mkdir()
-    (tmp_path / "test" / ".journal.jsonl").write_text("{}\n")
-    assert build.main(line(tmp_path)) == 2
-    assert "unfinished build without shards" in capsys.readouterr().err
-    built(tmp_path, "--overwrite")
-    assert not (tmp_path / "test" / ".journal.jsonl").exists()
 
 
 def test_overwrite_replaces_a_set_and_touches_nothing_else(small_set: Path, tmp_path: Path) -> None:
@@ -120,8 +109,8 @@ def test_a_held_out_example_stops_the_build(
 
 def test_a_machine_with_other_versions_is_refused(shards: Shards) -> None:
     other = {**shards.expected, "python": "3.99.0"}
-    assert make_shard(replace(shards, expected=other), 0) == SHARD
+    assert make(replace(shards, expected=other), 0) == SHARD
     other["pillow"] = "1.0"
     with pytest.raises(UsageError, match=r"a machine has pillow \S+, where .* 1\.0"):
-        make_shard(replace(shards, expected=other), 1)
+        make(replace(shards, expected=other), 1)
     assert read_finished(shards, 1) is None

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_COUNT
-from shard_sets import SHARD, built, contents, line
+from shard_sets import SHARD, built, contents, line, make
 
 from pointerbench import build
-from pointerbench.building.shards import Shards, make_shard
+from pointerbench.building.shards import Shards
 
 PATIENCE = 60.0
 
@@ -44,7 +44,7 @@ def test_a_build_goes_on_after_the_shards_that_are_done(
     harm: str, shards: Shards, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for number in (0, 1):
-        assert make_shard(shards, number) == SHARD
+        assert make(shards, number) == SHARD
     folder = tmp_path / "out" / "test"
     HARMS[harm](folder)
     stamp = (folder / "test-00000-of-00003.tar").stat().st_mtime_ns
@@ -61,7 +61,7 @@ def test_a_build_killed_before_its_records_are_gone_ends_the_same(
 ) -> None:
     built(tmp_path / "out", "--format", "webdataset")
     whole = contents(tmp_path / "out")
-    make_shard(shards, 2)
+    make(shards, 2)
     built(tmp_path / "out", "--format", "webdataset")
     assert contents(tmp_path / "out") == whole
 

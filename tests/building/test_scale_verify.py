@@ -16,7 +16,7 @@ from pointerbench.decontaminate.command import main as decontaminate
 
 
 def verified(folder: Path, *more: str) -> int:
-    return build.main(["--verify", str(folder), "--quiet", *more])
+    return build.main(["--verify", str(folder), *more])
 
 
 @pytest.fixture(scope="module")

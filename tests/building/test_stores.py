@@ -24,10 +24,10 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 def test_a_store_gives_back_what_it_got(store: Store) -> None:
     assert store.names() == {}
     assert store.read("a") is None
-    store.write_all({"a": b"one", "b": b""})
+    store.write_all([("a", b"one"), ("b", b"")])
     with store.writing("c") as file:
         file.write(b"three")
-    store.below("deep").write_all({"d": b"four"})
+    store.below("deep").write_all([("d", b"four")])
     assert store.names() == {"a": 3, "b": 0, "c": 5}
     assert store.read("c") == b"three"
     store.remove(["a", "never there"])
@@ -38,7 +38,7 @@ def test_a_store_gives_back_what_it_got(store: Store) -> None:
 
 
 def test_a_file_that_was_not_finished_is_not_there(store: Store) -> None:
-    store.write_all({"a": b"old"})
+    store.write_all([("a", b"old")])
     with pytest.raises(ZeroDivisionError), store.writing("a") as file:
         file.write(b"new")
         raise ZeroDivisionError

@@ -83,9 +83,9 @@ def report_of(tmp_path: Path) -> Any:
 
 
 def run(train: Path, test: Path, tmp_path: Path, *more: object) -> int:
-    """The command with a report and no progress; its exit status."""
+    """The command with a report; its exit status."""
     line = ["--train", train, "--test", test, "--report", tmp_path / "report.json", "--jobs", 1]
-    return main([str(part) for part in (*line, "--quiet", *more)])
+    return main([str(part) for part in (*line, *more)])
 
 
 def pairs(report: Any, kind: str) -> list[tuple[str, str | None]]:

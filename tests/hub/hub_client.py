@@ -23,10 +23,13 @@ SUITES = ("sheets", "text", "pro")
 
 RUN = """
 import contextlib, importlib, io, json, sys
+class Terminal(io.StringIO):  # so that libraries draw their bars, too
+    def isatty(self):
+        return True
 ended = []
 for module, arguments in json.loads(sys.argv[1]):
     main = importlib.import_module("pointerbench." + module).main
-    out, err = io.StringIO(), io.StringIO()
+    out, err = io.StringIO(), Terminal()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = main(arguments)
     ended.append([status, out.getvalue(), err.getvalue()])
@@ -84,7 +87,7 @@ class Client:
     def _python(self, code: str, *arguments: str) -> str:
         command = [sys.executable, "-c", code, *arguments]
         settings = {"HF_ENDPOINT": self.hub.url, "HF_HOME": str(self.home), "HF_TOKEN": self.token}
-        more = {"HF_HUB_DISABLE_XET": "1", "HF_HUB_DISABLE_PROGRESS_BARS": "1"}
+        more = {"HF_HUB_DISABLE_XET": "1"}
         kept = {name: value for name, value in os.environ.items() if not name.startswith("HF_")}
         done = subprocess.run(
             command,
@@ -127,9 +130,14 @@ def copied(data: Path, target: Path) -> Path:
 
 
 def asking(data: Path, *suites: str) -> list[str]:
-    """The arguments that publish the suites, without what is said meanwhile."""
+    """The arguments that publish the suites and say nothing but what goes wrong."""
+    return [*aloud(data, *suites), "--quiet"]
+
+
+def aloud(data: Path, *suites: str) -> list[str]:
+    """The arguments that publish the suites."""
     names = ["--suite", *(suites or ("all",))]
-    return [*names, "--repo", REPO, "--data", str(data), "--jobs", "1", "--quiet"]
+    return [*names, "--repo", REPO, "--data", str(data), "--jobs", "1"]
 
 
 def local_rows(data: Path, suite: str) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hub_client import REPO, SUITES, Client, Ended, asking, built_once, client, local_rows
+from hub_client import REPO, SUITES, Client, Ended, aloud, built_once, client, local_rows
 from hub_server import Fault, HubServer
 from PIL import Image
 
@@ -48,20 +48,24 @@ def published(
         if layout == "parquet":  # a Hub that stumbles once everywhere a client goes on
             hub.faults = [Fault("POST .*preupload"), Fault("PUT /objects", cut=True)]
         someone = client(hub, tmp_path_factory.mktemp("someone"))
-        command = [*asking(small_sets, *suites), "--layout", layout]
-        runs = someone.publish(command, command)
+        command = [*aloud(small_sets, *suites), "--layout", layout]
+        runs = someone.publish(command, command, [*command, "--quiet"])
         loaded = someone.load(*suites) if runs[0].status == 0 else {}
         yield Published(hub, someone, small_sets, suites, tuple(runs), loaded)
 
 
 def test_the_second_run_finds_nothing_to_do(published: Published) -> None:
-    first, second = published.runs
+    first, second, _ = published.runs
     assert (first.status, second.status) == (0, 0), first.err + second.err
     assert f'load_dataset("{REPO}", "{published.suites[0]}", split="test")' in first.out
     assert "verified, no differences" in first.out
     assert "complete already" in second.out
     assert "verified" not in second.out  # what is not uploaded needs no proof
     assert published.hub.count("POST .*/commit/") == 1
+
+
+def test_a_quiet_run_that_finds_nothing_to_do_says_nothing(published: Published) -> None:
+    assert published.runs[2] == Ended(0, "", "")
 
 
 def test_the_server_knew_every_route(published: Published) -> None:

@@ -1,8 +1,8 @@
-"""Makes examples one by one, in this process or in several; the order of results does not matter.
+"""Examples from what they depend on, and engines, which run tasks in this process or in several.
 
-What a worker needs is in `Work`; what it returns is a `Record`. The picture is on disk by then.
-An engine is a function ``(task, items, jobs)`` that yields ``task(item)`` for all items, in any
-order; ``jobs`` is how many at once, None for as many as there is room for.
+What an example depends on is in `Work`; what is known of a finished one is a `Record`. An engine
+is a function ``(task, items, jobs)`` that yields ``task(item)`` for all items, in any order;
+``jobs`` is how many at once, None for as many as there is room for.
 """
 
 from __future__ import annotations
@@ -16,12 +16,10 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import TypeVar
 
 from pointerbench.commands import instead
@@ -30,15 +28,12 @@ from pointerbench.picture.pixels import Picture
 from pointerbench.picture.png import encode
 from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
-from pointerbench.values.files import write_bytes
-
-_CHUNK = 8  # examples a worker is given at once: small, so that a progress bar stays honest
 
 ENGINES: dict[str, str] = {
     "local": "pointerbench.building.engines:in_processes",
     "ray": "pointerbench.building.ray_engine:in_cluster",
 }
-"""Who runs the tasks of a build in shards: module and function, imported when asked for."""
+"""Who runs the tasks of a build: module and function, imported when asked for."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -59,13 +54,12 @@ def cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What an example depends on, and the folder for its picture (None: draw, but do not write)."""
+    """What an example depends on besides its index."""
 
     suite: str
     seed: int
     split: str
     options: Options
-    folder: Path | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +86,6 @@ class Record:
         return cls(*fields)
 
 
-def make(work: Work, index: int) -> Record:
-    """Draws one example and writes its picture."""
-    record, png = rendered(work, index)
-    if work.folder is not None:
-        write_bytes(work.folder / record.file_name, png)
-    return record
-
-
 def drawn(work: Work, index: int) -> tuple[Made, Picture]:
     """One example and its picture."""
     made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
@@ -119,41 +105,23 @@ def settle() -> None:
     gc.set_threshold(30_000, 10, 20)
 
 
-def run(work: Work, indices: Iterable[int], jobs: int) -> Iterator[Record]:
-    """Records of all indices, in any order."""
-    if jobs == 1:
-        settle()
-        for index in indices:
-            yield make(work, index)
-        return
-    left = iter(indices)
-    chunks = iter(lambda: list(islice(left, _CHUNK)), [])
-    for records in _in_pool(partial(_make_all, work), chunks, jobs, patient=True):
-        yield from records
-
-
 def in_processes(
     task: Callable[[T], R], items: Iterable[T], jobs: int | None = None
 ) -> Iterator[R]:
     """The local engine: ``jobs`` processes (all cores), or this one where that is 1."""
     jobs = cores() if jobs is None else jobs
-    if jobs == 1:
-        return map(task, items)
-    return _in_pool(task, iter(items), jobs, patient=False)
+    return map(task, items) if jobs == 1 else _in_pool(task, iter(items), jobs)
 
 
-def _in_pool(
-    task: Callable[[T], R], items: Iterator[T], jobs: int, *, patient: bool
-) -> Iterator[R]:
-    """If the caller stops, tasks that have begun come to their end only if it is ``patient``."""
+def _in_pool(task: Callable[[T], R], items: Iterator[T], jobs: int) -> Iterator[R]:
+    """If the caller stops, tasks that have begun are not waited for."""
     context = get_context("spawn")
     leash, hand = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(leash,))
     try:
         yield from _pooled(pool, task, items, jobs)
     except BaseException:
-        if not patient:
-            hand.close()
+        hand.close()
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
@@ -193,10 +161,6 @@ def _unheard() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if met:
         raise KeyboardInterrupt
-
-
-def _make_all(work: Work, indices: list[int]) -> list[Record]:
-    return [make(work, index) for index in indices]
 
 
 def _start_worker(leash: Connection) -> None:

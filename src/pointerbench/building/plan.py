@@ -4,44 +4,51 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from pointerbench.building import engines
-from pointerbench.building.formats import FORMATS
+from pointerbench.building.formats import FORMATS, Format
 from pointerbench.building.stores import Store, is_private, is_remote, local_path, store_at
 from pointerbench.contract.heldout import held_out
-from pointerbench.contract.manifest import Identity, difference
+from pointerbench.contract.manifest import Identity
 from pointerbench.contract.mix import parse_mix, parse_only
 from pointerbench.contract.task import Options, Screen, Suite
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.values.errors import UsageError
 
+_NEAR = 8  # pictures a shard in a folder here: few, so that all processes have work to the end
+
 
 @dataclass(frozen=True, slots=True)
-class Sharding:
-    """How a set is built in shards of ``size`` examples, and into which folder.
+class Layout:
+    """How a set lies, and where: in shards of ``size`` examples of a format, in ``store``.
 
-    ``jobs`` is how many are made at once, None for as many as the engine has room for. ``beside``
-    is the folder for what describes a whole test set.
+    ``beside`` is the folder for what describes a whole test set.
     """
 
-    engine: str
     format: str
     size: int
     store: Store
     beside: Store
-    jobs: int | None
+
+    @property
+    def kind(self) -> Format:
+        return FORMATS[self.format]
+
+    @property
+    def here(self) -> bool:
+        """Whether it is a folder of this machine."""
+        return not is_remote(self.store.shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One build: what, where, and with how many processes.
+    """One build: what, where, and by whom.
 
-    ``beside`` is the folder for what describes a whole test set, ``held_out`` the source ids that a
-    training set must not use. With ``sharding`` the folders are its own.
+    ``place`` says where the set is, for people; ``jobs`` is how many shards are made at once, None
+    for as many as the engine has room for; ``held_out`` are source ids that a training set must
+    not use.
     """
 
     suite: Suite
@@ -50,19 +57,19 @@ class Plan:
     start: int
     count: int
     options: Options
-    folder: Path
-    jobs: int
+    layout: Layout
+    place: str
+    engine: str = "local"
+    jobs: int | None = None
     quiet: bool = False
-    beside: Path = Path()
     held_out: frozenset[str] = frozenset()
-    sharding: Sharding | None = None
 
     @property
     def identity(self) -> Identity:
         options = self.options.as_json()
-        # Of shards of pictures nothing is seen in the set, which is that of a build without any.
-        if self.sharding is not None and FORMATS[self.sharding.format].suffix:
-            options |= {"format": self.sharding.format, "shard_size": self.sharding.size}
+        # Of shards of pictures nothing is seen in the set.
+        if self.layout.kind.suffix:
+            options |= {"format": self.layout.format, "shard_size": self.layout.size}
         return Identity(
             self.suite.name,
             self.suite.version,
@@ -75,43 +82,16 @@ class Plan:
 
     @property
     def work(self) -> engines.Work:
-        folder = None if self.sharding else self.folder
-        return engines.Work(self.suite.name, self.seed, self.split, self.options, folder)
+        return engines.Work(self.suite.name, self.seed, self.split, self.options)
 
     @property
-    def place(self) -> str:
-        """Where the set is, for people."""
-        remote = self.sharding is not None and is_remote(self.sharding.store.shown)
-        return self.sharding.store.shown if self.sharding and remote else str(self.folder)
+    def folder(self) -> Path:
+        """The set's folder, where it is on this machine."""
+        return Path(self.place)
 
     def say(self, text: str) -> None:
         if not self.quiet:
             print(text, file=sys.stderr)
-
-    def check_same(self, manifest: Mapping[str, Any]) -> None:
-        """Whether the set that is there is the one that is asked for.
-
-        Raises:
-            UsageError: it is another one; says how it differs.
-        """
-        differs = difference(self.identity, manifest)
-        if differs:
-            raise UsageError(
-                f"{self.place} holds another set ({differs}); choose another --out, or give "
-                "--overwrite to replace it"
-            )
-
-
-def compare(before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
-    """Says whether a rebuilt set is the one that its manifest promised."""
-    for key, what in (("rows_sha256", "rows"), ("pixels_sha256", "pixels")):
-        if before.get(key) != after[key]:
-            print(
-                f"warning: the {what} differ from those of the manifest that was here:\n"
-                f"  there: {before.get(key)} with {before.get('tools')}\n"
-                f"  now:   {after[key]} with {after['tools']}",
-                file=sys.stderr,
-            )
 
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
@@ -130,7 +110,10 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     width, height = arguments.size
     mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
     only = parse_only(arguments.only, suite.choices)
-    out = Path("data") / suite.name if arguments.out is None else local_path(arguments.out)
+    jobs(arguments.jobs)
+    usual = str(Path("data") / suite.name)
+    layout = _layout(arguments, usual)
+    out = local_path(arguments.out or usual)
     return Plan(
         suite=suite,
         seed=arguments.seed,
@@ -138,12 +121,12 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
         start=arguments.start,
         count=arguments.count,
         options=Options(Screen(width, height, arguments.scale), mix, only),
-        folder=out / arguments.split,
-        jobs=jobs(arguments.jobs),
+        layout=layout,
+        place=str(out / arguments.split) if layout.here else layout.store.shown,
+        engine=arguments.engine,
+        jobs=_at_once(arguments),
         quiet=arguments.quiet,
-        beside=Path() if arguments.out is None else out,
         held_out=held_out(arguments.heldout, arguments.split),
-        sharding=_sharding(arguments, str(Path("data") / suite.name)),
     )
 
 
@@ -154,26 +137,25 @@ def jobs(asked: int | None) -> int:
     return asked or engines.cores()
 
 
-def _sharding(arguments: argparse.Namespace, usual: str) -> Sharding | None:
-    """None for pictures in a folder here by processes here, which need no shards."""
-    place = usual if arguments.out is None else arguments.out
+def _at_once(arguments: argparse.Namespace) -> int | None:
+    """How many shards are made at once; into a place that is this process's own, one."""
+    asked: int | None = arguments.jobs
+    if arguments.out is None or not is_private(arguments.out):
+        return asked
+    if arguments.engine != "local" or (asked or 1) > 1:
+        raise UsageError(f"{arguments.out}: no other process sees it; --engine local, --jobs 1")
+    return 1
+
+
+def _layout(arguments: argparse.Namespace, usual: str) -> Layout:
     size = arguments.shard_size
     if size == 0:
         raise UsageError("--shard-size must be at least 1")
-    plain = (arguments.engine, arguments.format, size) == ("local", "imagefolder", None)
-    if plain and not is_remote(place):
-        return None
-    asked = arguments.jobs
-    if is_private(place):
-        if arguments.engine != "local" or (asked or 1) > 1:
-            raise UsageError(f"{place}: no other process sees it; --engine local, --jobs 1")
-        asked = 1
-    base = store_at(place)
-    return Sharding(
-        engine=arguments.engine,
+    base = store_at(usual if arguments.out is None else arguments.out)
+    kind, here = FORMATS[arguments.format], not is_remote(base.shown)
+    return Layout(
         format=arguments.format,
-        size=size or FORMATS[arguments.format].size,
+        size=size or (_NEAR if here and not kind.suffix else kind.size),
         store=base.below(arguments.split),
         beside=store_at("") if arguments.out is None else base,
-        jobs=asked,
     )

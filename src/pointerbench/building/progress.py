@@ -46,7 +46,7 @@ def _lines(items: Iterable[T], total: int, what: str, size: Callable[[T], int]) 
         done += size(item)
         yield item
         now = time.monotonic()
-        if now - last >= _EVERY and done < total:
+        if now - last >= _EVERY and 0 < done < total:
             last, left = now, (now - start) / done * (total - done)
             print(f"{what}: {done} of {total}, {left:.0f} s left", file=sys.stderr)
     spent = time.monotonic() - start

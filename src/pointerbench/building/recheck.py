@@ -13,9 +13,10 @@ from typing import Any
 from PIL import Image
 
 from pointerbench.building import engines
-from pointerbench.building.plan import Plan, Sharding
+from pointerbench.building.formats import FORMATS
+from pointerbench.building.plan import Layout, Plan
 from pointerbench.building.progress import progress
-from pointerbench.building.sharded import shards_of
+from pointerbench.building.sets import shards_of
 from pointerbench.building.shards import Shards, digest_of
 from pointerbench.building.stores import LocalStore
 from pointerbench.contract.manifest import METADATA, read_manifest
@@ -34,7 +35,8 @@ Checked = tuple[int, list[str]]
 def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     """Exit status 0 if every row and picture is as made anew, 1 if any differs.
 
-    Of a set in shards the bytes of every file are compared; its differences are files.
+    ``quiet`` says only what is wrong. Of a set in shards the bytes of every file are compared; its
+    differences are files.
 
     Raises:
         UsageError: no finished set there, or one of another version of its suite.
@@ -48,7 +50,8 @@ def verify_set(folder: Path, jobs: int, *, quiet: bool = False) -> int:
     ):
         wrong += len(problems)
         print(*problems, sep="\n", end="\n" if problems else "")
-    print(f"{folder}: {plan.count} examples verified, {wrong or 'no'} differences")
+    if wrong or not quiet:
+        print(f"{folder}: {plan.count} examples verified, {wrong or 'no'} differences")
     return 1 if wrong else 0
 
 
@@ -74,13 +77,11 @@ def _plan(folder: Path, manifest: dict[str, Any], jobs: int) -> Plan:
             f"{folder} is of {suite.name} {manifest['suite_version']}, this is {suite.version}: "
             "verify it with the release that made it"
         )
-    sharding = None
-    if "format" in manifest:
-        if "decontaminated" in manifest:
-            raise UsageError(f"{folder} is a part of a set in shards: verify the whole set")
-        kind, size = manifest["format"], manifest["shard_size"]
-        store = LocalStore(folder)
-        sharding = Sharding("local", kind, size, store, store, jobs)
+    kind = manifest.get("format", "imagefolder")
+    if FORMATS[kind].suffix and "decontaminated" in manifest:
+        raise UsageError(f"{folder} is a part of a set in shards: verify the whole set")
+    store = LocalStore(folder)
+    layout = Layout(kind, manifest.get("shard_size", _CHUNK), store, store)
     width, height = manifest["size"]
     only = {name: tuple(values) for name, values in manifest.get("only", {}).items()}
     return Plan(
@@ -90,29 +91,31 @@ def _plan(folder: Path, manifest: dict[str, Any], jobs: int) -> Plan:
         start=manifest["start"],
         count=manifest["count"],
         options=Options(Screen(width, height, manifest["scale"]), manifest["mix"], only),
-        folder=folder,
+        layout=layout,
+        place=str(folder),
         jobs=jobs,
-        sharding=sharding,
     )
 
 
 def _checked(plan: Plan, manifest: dict[str, Any]) -> Iterator[Checked]:
-    if plan.sharding is not None:
-        shards = shards_of(plan, plan.sharding)
+    """What is found, shard by shard, or a few rows at a time where shards leave no trace."""
+    if plan.layout.kind.suffix:
+        shards = shards_of(plan)
         listed = {entry["name"]: entry["sha256"] for entry in manifest["shards"]}
         check = partial(_check_shard, shards, plan.folder, listed)
         return engines.in_processes(check, range(shards.count), plan.jobs)
-    lines = (plan.folder / METADATA).read_text("utf-8").splitlines()
+    rows = _rows(plan.folder / METADATA, plan, part="decontaminated" in manifest)
+    chunks = iter(lambda: list(islice(rows, plan.layout.size)), [])
+    return engines.in_processes(partial(_check_rows, plan.work, plan.folder), chunks, plan.jobs)
+
+
+def _rows(path: Path, plan: Plan, *, part: bool) -> Iterator[tuple[int, str]]:
+    """The rows of a set with their indices, which only those of a part of it have to say."""
+    lines = path.read_text("utf-8").splitlines()
     if len(lines) != plan.count:
-        raise UsageError(f"{plan.folder / METADATA}: {len(lines)} rows, expected {plan.count}")
-    indices = (
-        [_index(plan.folder / METADATA, number, line) for number, line in enumerate(lines, 1)]
-        if "decontaminated" in manifest
-        else plan.identity.indices
-    )
-    rows = zip(indices, lines, strict=True)
-    chunks = iter(lambda: list(islice(rows, _CHUNK)), [])
-    return engines.in_processes(partial(_check_rows, plan.work), chunks, plan.jobs)
+        raise UsageError(f"{path}: {len(lines)} rows, expected {plan.count}")
+    said = [_index(path, number, line) for number, line in enumerate(lines, 1)] if part else ()
+    return zip(said or plan.identity.indices, lines, strict=True)
 
 
 def _index(path: Path, number: int, line: str) -> int:
@@ -123,14 +126,13 @@ def _index(path: Path, number: int, line: str) -> int:
         raise UsageError(f"{path}:{number}: expected a row with the name of its picture") from None
 
 
-def _check_rows(work: engines.Work, rows: list[tuple[int, str]]) -> Checked:
+def _check_rows(work: engines.Work, folder: Path, rows: list[tuple[int, str]]) -> Checked:
     wrong: list[str] = []
     for index, line in rows:
         made, picture = engines.drawn(work, index)
         if made.example.line() != line:
             wrong.append(f"{made.example.file_name}: the row differs")
-        assert work.folder is not None
-        if problem := _compared(work.folder / made.example.file_name, picture):
+        if problem := _compared(folder / made.example.file_name, picture):
             wrong.append(f"{made.example.file_name}: {problem}")
     return len(rows), wrong
 

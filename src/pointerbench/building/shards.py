@@ -11,20 +11,23 @@ import hashlib
 import io
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from pointerbench.building.engines import Record, Work, rendered, settle
 from pointerbench.building.formats import FORMATS, Format
 from pointerbench.building.stores import Store
-from pointerbench.contract.manifest import Identity, tools
+from pointerbench.contract.manifest import Identity, differing_tool, tools
+from pointerbench.picture.pixels import picture_of
+from pointerbench.picture.png import pixel_digest
 from pointerbench.values.errors import UsageError
 from pointerbench.values.example import file_name
 
-_BATCH = 50  # pictures that are held and written at once
+RECORDS = ".shards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,9 @@ class Shards:
     @property
     def head(self) -> dict[str, Any]:
         """What a record says that it is a part of."""
-        return {**self.identity.as_json(), "format": self.format, "shard_size": self.size}
+        head = {**self.identity.as_json(), "format": self.format, "shard_size": self.size}
+        read: dict[str, Any] = json.loads(_line(head))
+        return read
 
     def indices(self, number: int) -> range:
         """The examples of a shard; the last one may have fewer."""
@@ -73,7 +78,13 @@ class Shards:
         return [f"{self.work.split}-{number:05d}-of-{self.count:05d}{self.kind.suffix}"]
 
 
-RECORDS = ".shards"
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A shard to be made, and the ``rows`` of its first examples as far as a set that is there has
+    them: their pictures stay, where they can be read."""
+
+    number: int
+    rows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +99,8 @@ def record_name(number: int) -> str:
     return f"{number:05d}.jsonl"
 
 
-def make_shard(shards: Shards, number: int) -> int:
-    """Makes a shard, writes its files and its record, and returns how many examples it has.
+def make_shard(shards: Shards, piece: Piece) -> int:
+    """Makes a shard, writes its files and its record, and returns how many examples were drawn.
 
     Raises:
         UsageError: this machine has other versions of what decides pixels, or an example is held
@@ -97,24 +108,39 @@ def make_shard(shards: Shards, number: int) -> int:
     """
     _check_tools(shards.expected)
     settle()
+    kept = dict(_kept(shards, piece))
     records: list[Record] = []
-    examples = _examples(shards, number, records)
+    examples = _examples(shards, piece.number, kept, records)
     digest: dict[str, Any] = {}
     if shards.kind.suffix:
-        with shards.store.writing(shards.files(number)[0]) as file:
+        with shards.store.writing(shards.files(piece.number)[0]) as file:
             digest = _write(shards, examples, file)
     else:
-        while batch := {record.file_name: png for record, png in islice(examples, _BATCH)}:
-            shards.store.write_all(batch)
-    lines = [_line(shards.head), *(record.as_line() for record in records), _line(digest)]
-    shards.records.write_all({record_name(number): "".join(f"{line}\n" for line in lines).encode()})
+        shards.store.write_all((record.file_name, png) for record, png in examples)
+    every = sorted((*kept.values(), *records), key=lambda record: record.index)
+    lines = [_line(shards.head), *(record.as_line() for record in every), _line(digest)]
+    text = "".join(f"{line}\n" for line in lines)
+    shards.records.write_all([(record_name(piece.number), text.encode())])
     return len(records)
+
+
+def _kept(shards: Shards, piece: Piece) -> Iterator[tuple[int, Record]]:
+    """The examples whose picture is there beside the row that is known, by index."""
+    for index, row in zip(shards.indices(piece.number), piece.rows, strict=False):
+        name = file_name(index)
+        data = shards.store.read(name)
+        if data is None or json.loads(row).get("file_name") != name:
+            continue
+        with suppress(OSError, SyntaxError, ValueError):  # of what is no picture
+            record = Record(index, name, row, pixel_digest(picture_of(data)), {})
+            _refuse_held_out(record, shards.held_out)
+            yield index, record
 
 
 def digest_of(shards: Shards, number: int) -> dict[str, Any]:
     """The ``bytes`` and ``sha256`` that a shard's file would have; nothing is written."""
     with Path(os.devnull).open("wb") as nowhere:
-        return _write(shards, _examples(shards, number, []), nowhere)
+        return _write(shards, _examples(shards, number, {}, []), nowhere)
 
 
 def _write(
@@ -125,16 +151,19 @@ def _write(
     return {"bytes": hashed.tell(), "sha256": hashed.digest.hexdigest()}
 
 
-def _examples(shards: Shards, number: int, records: list[Record]) -> Iterator[tuple[Record, bytes]]:
-    """A shard's examples; each record is put down in ``records`` too."""
+def _examples(
+    shards: Shards, number: int, kept: Mapping[int, Record], records: list[Record]
+) -> Iterator[tuple[Record, bytes]]:
+    """A shard's examples but for those that are kept; each record is put down in ``records``."""
     for index in shards.indices(number):
-        record, png = rendered(shards.work, index)
-        refuse_held_out(record, shards.held_out)
-        records.append(record)
-        yield record, png
+        if index not in kept:
+            record, png = rendered(shards.work, index)
+            _refuse_held_out(record, shards.held_out)
+            records.append(record)
+            yield record, png
 
 
-def refuse_held_out(record: Record, ids: frozenset[str]) -> None:
+def _refuse_held_out(record: Record, ids: frozenset[str]) -> None:
     """Raises a UsageError if the example is one of those that a set must not use."""
     if ids:
         source = json.loads(record.line).get("source_id")
@@ -154,13 +183,7 @@ def read_finished(shards: Shards, number: int) -> Finished | None:
     lines = (data or b"").splitlines()
     if len(lines) < 2:
         return None
-    if lines[0] != _line(shards.head).encode():
-        raise UsageError(
-            f"{shards.store.shown} holds an unfinished build of something else:\n"
-            f"  there: {lines[0].decode(errors='replace')}\n"
-            f"  asked: {_line(shards.head)}\n"
-            "finish it with its own command, choose another --out, or give --overwrite"
-        )
+    _check_head(shards, lines[0])
     try:
         records = [Record.of_line(line) for line in lines[1:-1]]
         file = json.loads(lines[-1])
@@ -170,19 +193,43 @@ def read_finished(shards: Shards, number: int) -> Finished | None:
     return Finished(records, file) if whole else None
 
 
+def _check_head(shards: Shards, line: bytes) -> None:
+    """Of loose pictures the record of a smaller set of the same kind is as good."""
+    asked = shards.head
+    try:
+        there = json.loads(line)
+        count = int(there["count"])
+    except (ValueError, KeyError, TypeError):
+        there, count = None, 0
+    same = there is not None and {**there, "count": asked["count"]} == asked
+    if same and (count == asked["count"] or (count < asked["count"] and not shards.kind.suffix)):
+        return
+    if same:
+        raise UsageError(
+            f"{shards.store.shown} holds an unfinished build of {count} examples; finish it with "
+            f"--count {count}, choose another --out, or give --overwrite"
+        )
+    raise UsageError(
+        f"{shards.store.shown} holds an unfinished build of something else:\n"
+        f"  there: {line.decode(errors='replace')}\n"
+        f"  asked: {_line(asked)}\n"
+        "finish it with its own command, choose another --out, or give --overwrite"
+    )
+
+
 def _line(value: dict[str, Any]) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=False)
 
 
 def _check_tools(expected: dict[str, str]) -> None:
-    """Python itself decides no pixel; everything else that is listed may."""
-    here = tools()
-    for name, version in expected.items():
-        if name != "python" and here.get(name) != version:
-            raise UsageError(
-                f"a machine has {name} {here.get(name)}, where the build was asked for {version}: "
-                "the pictures might differ; install the same versions on all"
-            )
+    if name := differing_tool(expected, _tools_here()):
+        raise UsageError(
+            f"a machine has {name} {_tools_here().get(name)}, where the build was asked for "
+            f"{expected[name]}: the pictures might differ; install the same versions on all"
+        )
+
+
+_tools_here = cache(tools)  # which looks for packages: too slow for every shard
 
 
 class _Hashed(io.RawIOBase, BinaryIO):

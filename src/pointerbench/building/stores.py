@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 from urllib.parse import unquote
@@ -20,6 +21,7 @@ from pointerbench.values.web import optional
 _HERE = "file://"
 _MEMORY = "memory://"
 _BLOCK = 1 << 20
+_AT_ONCE = 50  # small files that are held, and sent side by side
 _LOCK = f".build{LOCK}"
 
 
@@ -41,12 +43,16 @@ class Store(Protocol):
         """A file's content; None where there is none."""
         ...
 
+    def lines(self, name: str) -> Iterator[bytes]:
+        """A file's lines with their ends, none where there is no such file."""
+        ...
+
     def writing(self, name: str) -> AbstractContextManager[BinaryIO]:
         """A file that is there, whole, once the block has ended without an error."""
         ...
 
-    def write_all(self, files: Mapping[str, bytes]) -> None:
-        """Several small files, each of them whole."""
+    def write_all(self, files: Iterable[tuple[str, bytes]]) -> None:
+        """Several small files by name, each of them whole; few of them are held at once."""
         ...
 
     def remove(self, names: Iterable[str]) -> None:
@@ -100,8 +106,12 @@ class LocalStore:
         with replacing(self.folder / name) as file:
             yield file
 
-    def write_all(self, files: Mapping[str, bytes]) -> None:
-        for name, data in files.items():
+    def lines(self, name: str) -> Iterator[bytes]:
+        with suppress(FileNotFoundError), (self.folder / name).open("rb") as file:
+            yield from file
+
+    def write_all(self, files: Iterable[tuple[str, bytes]]) -> None:
+        for name, data in files:
             with self.writing(name) as file:
                 file.write(data)
 
@@ -165,10 +175,15 @@ class RemoteStore:
                 with files.open(f"{path}/{name}", "wb") as there:
                     shutil.copyfileobj(file, there, _BLOCK)
 
-    def write_all(self, files: Mapping[str, bytes]) -> None:
-        with self._place() as (there, path):
-            self._make_folder(there, path)
-            there.pipe({f"{path}/{name}": data for name, data in files.items()})
+    def lines(self, name: str) -> Iterator[bytes]:
+        yield from (self.read(name) or b"").splitlines(keepends=True)
+
+    def write_all(self, files: Iterable[tuple[str, bytes]]) -> None:
+        left = iter(files)
+        while batch := dict(islice(left, _AT_ONCE)):
+            with self._place() as (there, path):
+                self._make_folder(there, path)
+                there.pipe({f"{path}/{name}": data for name, data in batch.items()})
 
     def remove(self, names: Iterable[str]) -> None:
         there = self.names()

@@ -18,7 +18,12 @@ METADATA = "metadata.jsonl"
 MANIFEST = "MANIFEST.json"
 
 # What a manifest means that does not say it.
-_UNSAID: dict[str, Any] = {"only": None, "format": "imagefolder", "shard_size": None}
+_UNSAID: dict[str, Any] = {
+    "only": None,
+    "format": "imagefolder",
+    "shard_size": None,
+    "source": "scenes",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +103,12 @@ def tools() -> dict[str, str]:
         "harfbuzz": version("uharfbuzz"),
         "numpy": version("numpy"),
     }
+
+
+def differing_tool(expected: Mapping[str, str], there: Mapping[str, str]) -> str:
+    """The first tool of another version that may decide pixels; empty if there is none.
+
+    Python itself decides no pixel; everything else that is listed may.
+    """
+    names = (name for name in expected if name != "python")
+    return next((name for name in names if there.get(name) != expected[name]), "")

@@ -63,16 +63,19 @@ def _compared(
 
 def _tell(comparison: Comparison, arguments: argparse.Namespace) -> int:
     """Prints and writes what was asked for; the exit status."""
-    print("\n".join(as_text(comparison)))
+    shared = bool(comparison.found) and arguments.out is None
+    if shared or not arguments.quiet:
+        print("\n".join(as_text(comparison)))
     if arguments.report is not None:
         text = json.dumps(as_json(comparison), indent=1, ensure_ascii=False)
         arguments.report.parent.mkdir(parents=True, exist_ok=True)
         write_text(arguments.report, text + "\n")
     if arguments.out is None:
-        return 1 if comparison.found else 0
+        return 1 if shared else 0
     record = as_record(comparison)
     left = write_clean(comparison.train, comparison.reasons, arguments.out, record)
-    print(f"{arguments.out}: {left} rows that share nothing")
+    if not arguments.quiet:
+        print(f"{arguments.out}: {left} rows that share nothing")
     return 0
 
 
@@ -109,7 +112,7 @@ def parser() -> argparse.ArgumentParser:
     add("--heldout", type=Path, metavar="FILE", help="held-out ids (heldout_source_ids.txt)")
     add("--rows-only", action="store_true", help="open no picture")
     add("--jobs", type=int, metavar="N", help="processes (all cores)")
-    add("--quiet", action="store_true", help="no progress")
+    add("--quiet", action="store_true", help="nothing but what is shared")
     return parser
 
 

@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     add("--out", type=Path, metavar="FOLDER", help="keep what is uploaded there")
     add("--dry-run", action="store_true", help="write what would be uploaded, list it, and stop")
     add("--jobs", type=int, default=0, help="processes that verify (all cores)")
-    add("--quiet", action="store_true", help="no progress")
+    add("--quiet", action="store_true", help="nothing but what goes wrong")
     return parser
 
 
@@ -46,10 +46,12 @@ def _run(arguments: argparse.Namespace) -> int:
     remote.check_name(arguments.repo)
     sets = tuple(find_sets(arguments.data, arguments.suite))
     plan = Plan(arguments.repo, address(), arguments.layout, sets)
-    with _folder(arguments.out) as folder:
-        if arguments.dry_run:
-            return _rehearse(plan, folder, arguments)
-        return _publish(plan, folder, arguments)
+    with _folder(arguments.out) as folder, remote.bars(shown=not arguments.quiet):
+        lines = (_rehearse if arguments.dry_run else _publish)(plan, folder, arguments)
+        for line in lines:
+            if not arguments.quiet:
+                print(line, flush=True)
+    return 0
 
 
 @contextmanager
@@ -61,17 +63,15 @@ def _folder(out: Path | None) -> Iterator[Path]:
             yield Path(folder)
 
 
-def _rehearse(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
-    """Everything short of verifying and connecting."""
+def _rehearse(plan: Plan, folder: Path, arguments: argparse.Namespace) -> Iterator[str]:
+    """Everything short of verifying and connecting; what there is to say of it."""
     names = stage(plan, folder)
     kind = "private" if arguments.private else "public"
-    print(f"would verify  {', '.join(str(found.folder) for found in plan.sets)}")
-    print(f"would upload  to {plan.endpoint}/datasets/{plan.repo} ({kind}, {plan.layout}):")
-    for line in _listed(folder, names):
-        print(f"  {line}")
+    yield f"would verify  {', '.join(str(found.folder) for found in plan.sets)}"
+    yield f"would upload  to {plan.endpoint}/datasets/{plan.repo} ({kind}, {plan.layout}):"
+    yield from (f"  {line}" for line in _listed(folder, names))
     if arguments.out is not None:
-        print(f"kept in {folder}")
-    return 0
+        yield f"kept in {folder}"
 
 
 def _listed(folder: Path, names: Sequence[str]) -> Iterator[str]:
@@ -97,7 +97,8 @@ def size(count: int) -> str:
     return f"{count} B"
 
 
-def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
+def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> Iterator[str]:
+    """Verifies and uploads; what there is to say of it, as it happens."""
     api = remote.sign_in()
     names = stage(plan, folder)
     there = remote.standing(api, plan.repo, folder)
@@ -107,13 +108,12 @@ def _publish(plan: Plan, folder: Path, arguments: argparse.Namespace) -> int:
     if not arguments.update:
         remote.refuse_change(there, plan.repo)
     if there.complete:
-        print(f"{url}: complete already, nothing to upload")
-        return 0
+        yield f"{url}: complete already, nothing to upload"
+        return
     _verify(plan.sets, arguments)
-    print(f"{url}: {len(there.missing) + len(there.differing)} of {len(names)} files to upload")
+    yield f"{url}: {len(there.missing) + len(there.differing)} of {len(names)} files to upload"
     remote.upload(api, plan.repo, folder, there, private=arguments.private)
-    print(f'done: load_dataset("{plan.repo}", "{suites[0]}", split="{SPLIT}")')
-    return 0
+    yield f'done: load_dataset("{plan.repo}", "{suites[0]}", split="{SPLIT}")'
 
 
 def _verify(sets: Sequence[FinishedSet], arguments: argparse.Namespace) -> None:

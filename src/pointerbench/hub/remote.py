@@ -140,3 +140,17 @@ def upload(api: Any, repo: str, folder: Path, there: Standing, *, private: bool)
     if not after.complete:
         wrong = (*after.missing, *after.differing, *after.stale)
         raise HubError(f"{repo} does not hold what was uploaded ({wrong[0]}); try again")
+
+
+@contextmanager
+def bars(*, shown: bool) -> Iterator[None]:
+    """Whether the client library may draw its own progress while the block runs."""
+    (utils,) = optional("hub", "huggingface_hub.utils")
+    before = not utils.are_progress_bars_disabled()
+    if before and not shown:
+        utils.disable_progress_bars()
+    try:
+        yield
+    finally:
+        if before and not shown:
+            utils.enable_progress_bars()

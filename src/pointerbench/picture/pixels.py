@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
 from pathlib import Path
 
@@ -34,6 +35,12 @@ def open_picture(path: Path) -> Picture:
             return image.convert("RGB")
     except (OSError, SyntaxError, ValueError) as error:
         raise UsageError(f"{path}: the picture cannot be read ({error})") from None
+
+
+def picture_of(data: bytes) -> Picture:
+    """The picture that a file's content is; OSError, SyntaxError or ValueError if it is none."""
+    with Image.open(io.BytesIO(data)) as image:
+        return image.convert("RGB")
 
 
 def picture_size(path: Path) -> tuple[int, int]:

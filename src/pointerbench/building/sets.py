@@ -1,0 +1,238 @@
+"""Builds a set: the shards of it that are missing, by an engine, and then what tells of the whole.
+
+A set of any format goes this way, on one machine or many, into a folder or an object store. What a
+finished set in the folder has of it already stays: shards that its manifest lists, or pictures
+beside its rows. So a build goes on, a lost file comes back, and a set of pictures grows.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import count, islice
+from typing import Any
+
+from pointerbench.building import standing
+from pointerbench.building.engines import Engine, Record, load_engine
+from pointerbench.building.journal import summed
+from pointerbench.building.plan import Plan
+from pointerbench.building.progress import progress
+from pointerbench.building.shards import Piece, Shards, make_shard, read_finished, record_name
+from pointerbench.contract.manifest import MANIFEST, METADATA, manifest_text, tools
+from pointerbench.values.errors import UsageError
+from pointerbench.values.example import Row
+
+
+def build_set(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
+    """Builds the set, or what is left of it, and returns its manifest.
+
+    Raises:
+        UsageError: the folder holds another set, another build is writing it, the seed is not for
+            this split, or the engine cannot work.
+    """
+    if plan.split == "train" and plan.seed == plan.suite.official_seed:
+        raise UsageError(
+            f"seed {plan.seed} is that of the official {plan.suite.name} test set; "
+            "choose another one for training"
+        )
+    store = plan.layout.store
+    with store.alone():
+        store.sweep()
+        if overwrite:
+            standing.clear(plan)
+        manifest = _built(plan, standing.before(plan))
+        store.sweep()
+    return manifest
+
+
+def shards_of(plan: Plan) -> Shards:
+    """What workers need to make the shards of a plan."""
+    schema = b""
+    if plan.layout.format == "parquet":
+        from pointerbench.building.formats.parquet import schema_of  # noqa: PLC0415 - an extra
+
+        schema = schema_of(_first_rows(plan))
+    layout, held_out = plan.layout, plan.held_out
+    kind, size = layout.format, layout.size
+    return Shards(plan.identity, plan.work, layout.store, kind, size, schema, held_out)
+
+
+def _first_rows(plan: Plan) -> Iterator[Row]:
+    """The rows from index 0 on, wherever the set begins: its sisters have the same columns."""
+    for index in count():
+        made = plan.suite.make(index, plan.seed, plan.split, plan.options)
+        yield json.loads(made.example.line())
+
+
+@dataclass(frozen=True, slots=True)
+class _There:
+    """The files of the folder and of its records when a build begins, with their bytes; and those
+    that the manifest lists."""
+
+    names: Mapping[str, int]
+    recorded: Mapping[str, int]
+    listed: Mapping[str, int]
+
+    def whole(self, shards: Shards, number: int) -> bool:
+        """Whether a shard's files are there, as far as names and sizes tell."""
+        names, listed = self.names, self.listed
+        files = shards.files(number)
+        return all(name in names and listed.get(name, names[name]) == names[name] for name in files)
+
+    def done(self, shards: Shards, number: int) -> bool:
+        """Whether a shard need not be made: a record or the manifest speaks for its files.
+
+        Raises:
+            UsageError: it has the record of another set.
+        """
+        recorded = record_name(number) in self.recorded and read_finished(shards, number)
+        named = all(name in self.listed for name in shards.files(number))
+        return bool(recorded or named) and self.whole(shards, number)
+
+
+def _built(plan: Plan, before: dict[str, Any] | None) -> dict[str, Any]:
+    """The manifest of the finished set; ``before`` is that of the one that was here."""
+    shards = shards_of(plan)
+    listed = {entry["name"]: entry["bytes"] for entry in (before or {}).get("shards", [])}
+    there = _There(plan.layout.store.names(), shards.records.names(), listed)
+    if before is not None and _complete(plan, shards, there, before):
+        plan.say(f"{plan.place}: already complete (--overwrite builds it anew)")
+        return before
+    _check_records(shards, there.recorded)
+    left = [number for number in range(shards.count) if not there.done(shards, number)]
+    trusted = standing.rows_to_trust(plan, before)
+    _make(plan, shards, left, _ahead(shards, there, left, trusted), trusted)
+    if before is not None and listed and len(left) < shards.count:
+        _check_mended(shards, before, left)
+        manifest = before
+    else:
+        if before is not None and trusted and not _as_promised(plan, shards, before):
+            print(
+                f"warning: {plan.place}: what is there is not what its manifest promises; all is "
+                "made anew",
+                file=sys.stderr,
+            )
+            _make(plan, shards, [*range(shards.count)], 0, 0)
+        manifest = _finish(plan, shards, before)
+    shards.records.delete()
+    return manifest
+
+
+def _complete(plan: Plan, shards: Shards, there: _There, before: Mapping[str, Any]) -> bool:
+    rows = bool(shards.kind.suffix) or METADATA in there.names
+    same = rows and not there.recorded and before["count"] == plan.count
+    return same and all(there.whole(shards, number) for number in range(shards.count))
+
+
+def _check_records(shards: Shards, recorded: Iterable[str]) -> None:
+    """Raises a UsageError if a larger set was begun here: its last shards are none of this one."""
+    for name in recorded:
+        number = name.partition(".")[0]
+        if number.isdecimal() and int(number) >= shards.count:
+            read_finished(shards, int(number))
+
+
+def _ahead(shards: Shards, there: _There, left: Iterable[int], trusted: int) -> int:
+    """How many pictures are there, of the shards that are left and of the rows to trust."""
+    return sum(
+        name in there.names
+        for number in left
+        for name in shards.files(number)[: max(0, trusted - number * shards.size)]
+    )
+
+
+def _make(plan: Plan, shards: Shards, left: list[int], ahead: int, trusted: int) -> None:
+    """Has the shards made that are left; ``ahead`` of their pictures need not be drawn."""
+    todo = sum(len(shards.indices(number)) for number in left) - ahead
+    if todo < plan.count:
+        plan.say(f"{plan.place}: going on after {plan.count - todo} of {plan.count} examples")
+    engine: Engine[Piece, int] = load_engine(plan.engine)
+    pieces = _pieces(shards, left, trusted)
+    counts = engine(partial(make_shard, shards), pieces, plan.jobs) if left else iter(())
+    for _ in progress(counts, todo, plan.suite.name, quiet=plan.quiet, size=int):
+        pass
+
+
+def _pieces(shards: Shards, left: Iterable[int], trusted: int) -> Iterator[Piece]:
+    """The shards to make, each with the rows that are there and can be trusted."""
+    lines = islice(shards.store.lines(METADATA), trusted) if trusted else iter(())
+    wanted = set(left)
+    for number in range(shards.count):
+        rows = tuple(islice(lines, len(shards.indices(number))))
+        if number in wanted:
+            yield Piece(number, tuple(row.decode().rstrip("\n") for row in rows))
+
+
+def _finish(plan: Plan, shards: Shards, before: dict[str, Any] | None) -> dict[str, Any]:
+    """Writes listings, rows (beside pictures only) and, last, the manifest from all records."""
+    count_by, store = plan.suite.count_by, shards.store
+    kept = before if before is not None and _as_promised(plan, shards, before, tell=True) else None
+    if plan.split == "test":
+        rows = (json.loads(record.line) for record in _records(shards, []))
+        texts = plan.suite.listings(rows)
+        plan.layout.beside.write_all((name, text.encode()) for name, text in texts.items())
+    entries: list[dict[str, Any]] = []
+    records = _carried(_records(shards, entries), kept)
+    if shards.kind.suffix:
+        manifest = summed(records, plan.identity, count_by)
+        manifest["shards"] = entries
+    else:
+        with store.writing(METADATA) as file:
+            manifest = summed(records, plan.identity, count_by, file)
+        if kept is not None and kept["count"] == plan.count:
+            manifest = kept
+    store.write_all([(MANIFEST, manifest_text(manifest).encode())])
+    return manifest
+
+
+def _as_promised(
+    plan: Plan, shards: Shards, before: Mapping[str, Any], *, tell: bool = False
+) -> bool:
+    """Whether the first examples are those of the manifest that was here; may tell if not."""
+    first = islice(_records(shards, []), before["count"])
+    now = summed(first, plan.identity, plan.suite.count_by)
+    wrong = [name for name in ("rows", "pixels") if before.get(key := f"{name}_sha256") != now[key]]
+    for name in wrong if tell else ():
+        print(
+            f"warning: the {name} differ from those of the manifest that was here:\n"
+            f"  there: {before.get(f'{name}_sha256')} with {before.get('tools')}\n"
+            f"  now:   {now[f'{name}_sha256']} with {now['tools']}",
+            file=sys.stderr,
+        )
+    return not wrong
+
+
+def _carried(records: Iterable[Record], kept: Mapping[str, Any] | None) -> Iterator[Record]:
+    """The records; what was rejected for those of a set that was here, its manifest says."""
+    count, rejects = (kept["count"], kept.get("rejects", {})) if kept else (0, {})
+    for place, record in enumerate(records):
+        yield record if place >= count else replace(record, rejects={} if place else rejects)
+
+
+def _records(shards: Shards, entries: list[dict[str, Any]]) -> Iterator[Record]:
+    """All records by index; ``entries`` receives what a manifest says of each shard."""
+    for number in range(shards.count):
+        finished = read_finished(shards, number)
+        if finished is None:
+            raise UsageError(
+                f"{shards.store.shown}: shard {number} was made, but is not to be seen from here; "
+                "with several machines, --out has to be a URL or a folder that all of them share"
+            )
+        entries.append({"name": shards.files(number)[0], **finished.file})
+        yield from finished.records
+
+
+def _check_mended(shards: Shards, before: Mapping[str, Any], made: Iterable[int]) -> None:
+    """Says whether shards that were lost and made again are those that the manifest promised."""
+    listed = {entry["name"]: entry for entry in before["shards"]}
+    for number in made:
+        name, finished = shards.files(number)[0], read_finished(shards, number)
+        if finished is not None and listed.get(name) != {"name": name, **finished.file}:
+            print(
+                f"warning: {name}, made again, is not what the manifest that was here promised:\n"
+                f"  there: {before.get('tools')}\n  now:   {tools()}",
+                file=sys.stderr,
+            )

@@ -1,0 +1,104 @@
+"""What a folder holds before a build, and whether that is what is to be built, or a beginning."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from pointerbench.building.journal import JOURNAL
+from pointerbench.building.plan import Plan
+from pointerbench.building.shards import RECORDS
+from pointerbench.contract.manifest import (
+    MANIFEST,
+    METADATA,
+    difference,
+    differing_tool,
+    parse_manifest,
+    tools,
+)
+from pointerbench.values.errors import UsageError
+
+_OWN = re.compile(
+    r"\d{4,}\.png|(test|train)-\d{5,}-of-\d{5,}\.(parquet|tar)|"
+    + "|".join(re.escape(name) for name in (METADATA, MANIFEST, JOURNAL))
+)
+_ELSE = "choose another --out, or give --overwrite to replace it"
+
+
+def clear(plan: Plan) -> None:
+    """Removes the files of a set, finished or not, and nothing else."""
+    store = plan.layout.store
+    store.below(RECORDS).delete()
+    store.remove([name for name in store.names() if _OWN.fullmatch(name)])
+
+
+def before(plan: Plan) -> dict[str, Any] | None:
+    """The manifest of the same set, or of a beginning of it, that was finished here; or None.
+
+    Raises:
+        UsageError: something else is there; says how it differs.
+    """
+    store = plan.layout.store
+    data = store.read(MANIFEST)
+    manifest = None if data is None else parse_manifest(data, f"{plan.place}/{MANIFEST}")
+    if manifest is not None:
+        _check_same(plan, manifest)
+    if store.read(JOURNAL) is not None:
+        raise UsageError(
+            f"{plan.place} holds an unfinished build of another kind ({JOURNAL}: of --source "
+            "dream, or of an older release); finish it with what began it, choose another --out, "
+            "or give --overwrite"
+        )
+    return manifest
+
+
+def _check_same(plan: Plan, manifest: Mapping[str, Any]) -> None:
+    there = manifest.get("count")
+    size = there if isinstance(there, int) else plan.count
+    if difference(replace(plan.identity, count=size), manifest):
+        differs = difference(plan.identity, manifest)
+        raise UsageError(f"{plan.place} holds another set ({differs}); {_ELSE}")
+    if size > plan.count:
+        raise UsageError(
+            f"{plan.place} holds {size} examples, more than {plan.count}: its first {plan.count} "
+            f"rows are that set; {_ELSE}"
+        )
+    if size < plan.count:
+        _check_growth(plan, manifest, size)
+
+
+def _check_growth(plan: Plan, manifest: Mapping[str, Any], there: int) -> None:
+    """Raises a UsageError if the set that is there cannot be the beginning of a larger one."""
+    rest = f"--start {plan.start + there} --count {plan.count - there}"
+    if plan.layout.kind.suffix:
+        raise UsageError(
+            f"{plan.place} holds {there} examples in shards, whose names say how many there are: "
+            f"it cannot grow; build the others beside it ({rest} with another --out), or all of "
+            "them with --overwrite"
+        )
+    if "decontaminated" in manifest or "source" in manifest:
+        raise UsageError(
+            f"{plan.place} holds {there} examples that were chosen out of more: it cannot grow; "
+            f"{_ELSE}"
+        )
+    made, here = manifest.get("tools", {}), tools()
+    pixels = {name: made[name] for name in made if name != "pointerbench"}
+    if name := differing_tool(pixels, here):
+        raise UsageError(
+            f"{plan.place} was made with {name} {made[name]}, here is {here.get(name)}: the "
+            f"pictures might differ; grow it with that version, or {_ELSE}"
+        )
+
+
+def rows_to_trust(plan: Plan, manifest: Mapping[str, Any] | None) -> int:
+    """How many rows lie beside pictures and are those that the manifest promises: all or none."""
+    if manifest is None or plan.layout.kind.suffix:
+        return 0
+    digest, count = hashlib.sha256(), int(manifest["count"])
+    for line in islice(plan.layout.store.lines(METADATA), count):
+        digest.update(line)
+    return count if digest.hexdigest() == manifest.get("rows_sha256") else 0

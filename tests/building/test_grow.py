@@ -1,0 +1,239 @@
+"""A finished set of pictures grows in place, and is then the set that was built at once."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import SMALL_COUNT, edited
+from PIL import Image
+from shard_sets import contents
+
+from pointerbench import build
+
+LARGER = 13  # a shard of eight pictures, and one that is not full
+
+
+def line(out: object, *more: object, count: int = LARGER, jobs: int = 1) -> list[str]:
+    what = ("sheets", "--seed", 7, "--count", count, "--out", out, "--jobs", jobs)
+    return [str(part) for part in (*what, *more)]
+
+
+def manifest_of(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / "test" / "MANIFEST.json").read_text("utf-8"))
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The larger set, built at once."""
+    out = tmp_path_factory.mktemp("whole")
+    assert build.main(line(out, "--quiet")) == 0
+    return out
+
+
+@pytest.fixture
+def small(small_set: Path, tmp_path: Path) -> Path:
+    """A finished set of eight that a test may change: the beginning of the larger one."""
+    return Path(shutil.copytree(small_set, tmp_path / "set"))
+
+
+def check_same(grown: Path, whole: Path) -> None:
+    """All files are the same; in the manifest, keys of one count may stand in another order."""
+    left, right = contents(grown), contents(whole)
+    assert json.loads(left.pop("test/MANIFEST.json")) == manifest_of(whole)
+    right.pop("test/MANIFEST.json")
+    assert left == right
+
+
+@pytest.mark.parametrize(
+    "more",
+    [["--jobs", 1], ["--jobs", 2], ["--shard-size", 5]],
+    ids=["one", "two", "size"],
+)
+def test_a_larger_count_goes_on(
+    more: list[object], small: Path, whole: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stamps = {path: path.stat().st_mtime_ns for path in small.glob("test/*.png")}
+    assert build.main(line(small, *more)) == 0
+    said = capsys.readouterr()
+    assert f"going on after {SMALL_COUNT} of {LARGER} examples" in said.err
+    assert f"{LARGER} examples of sheets" in said.out
+    assert {path: path.stat().st_mtime_ns for path in stamps} == stamps  # not drawn again
+    check_same(small, whole)
+    assert build.main(["--verify", str(small), "--jobs", "1", "--quiet"]) == 0
+
+
+def test_it_grows_step_by_step(whole: Path, tmp_path: Path) -> None:
+    for count in (1, 7, 9, LARGER):
+        assert build.main(line(tmp_path, "--quiet", count=count)) == 0
+        assert manifest_of(tmp_path)["count"] == count
+    check_same(tmp_path, whole)
+
+
+def test_a_set_at_a_url_grows(whole: Path, tmp_path: Path) -> None:
+    fsspec = pytest.importorskip("fsspec", reason="needs the extra remote")
+    url = f"memory://{tmp_path.name}"
+    for count in (SMALL_COUNT, LARGER):
+        assert build.main(line(url, "--quiet", count=count)) == 0
+    files = fsspec.filesystem("memory")
+    (tmp_path / "test").mkdir()
+    for path in files.find(f"/{tmp_path.name}"):
+        (tmp_path / path.removeprefix(f"/{tmp_path.name}/")).write_bytes(files.cat_file(path))
+    check_same(tmp_path, whole)
+
+
+def test_a_training_set_from_another_start_grows(tmp_path: Path) -> None:
+    more = ("--split", "train", "--start", 20, "--quiet")
+    for out, counts in (("grown", (3, 6)), ("whole", (6,))):
+        for count in counts:
+            assert build.main(line(tmp_path / out, *more, count=count)) == 0
+    grown, whole = (contents(tmp_path / out) for out in ("grown", "whole"))
+    names = ("train/metadata.jsonl", "train/0020.png", "train/0025.png")
+    assert all(grown[name] == whole[name] for name in names)
+    assert grown.keys() == whole.keys()
+
+
+class _StopError(Exception):
+    """What ends a build in the middle."""
+
+
+def stopped(out: Path, monkeypatch: pytest.MonkeyPatch, shards: int) -> None:
+    """A build that grows the set and is stopped after so many shards, as a kill would do it."""
+
+    def some(items: Iterator[Any], *_: object, **__: object) -> Iterator[Any]:
+        for _, item in zip(range(shards), items, strict=False):
+            yield item
+        raise _StopError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("pointerbench.building.sets.progress", some)
+        with pytest.raises(_StopError):
+            build.main(line(out, "--quiet"))
+
+
+@pytest.mark.parametrize("shards", [0, 1, 2])
+def test_growth_that_was_stopped_leaves_the_set_as_it_was_and_goes_on(
+    shards: int, small: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = contents(small)
+    stopped(small, monkeypatch, shards)
+    assert before.items() <= contents(small).items()
+    assert build.main(["--verify", str(small), "--jobs", "1", "--quiet"]) == 0
+    assert build.main(line(small, "--quiet")) == 0
+    check_same(small, whole)
+
+
+def test_growth_that_was_stopped_between_rows_and_manifest_goes_on(
+    small: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped(small, monkeypatch, 2)
+    shutil.copy(whole / "test" / "metadata.jsonl", small / "test")
+    assert build.main(line(small, "--quiet")) == 0
+    check_same(small, whole)
+
+
+def test_what_was_begun_larger_says_how_it_is_finished(
+    small: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stopped(small, monkeypatch, 2)
+    before = contents(small)
+    for count in (SMALL_COUNT, 10):
+        assert build.main(line(small, count=count)) == 2
+        said = capsys.readouterr().err
+        assert f"holds an unfinished build of {LARGER} examples; finish it with --count" in said
+        assert said.count("\n") == 1
+    assert contents(small) == before
+
+
+def test_an_unfinished_build_goes_on_to_a_larger_count(
+    tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stopped(tmp_path, monkeypatch, 1)
+    assert build.main(line(tmp_path, count=LARGER + 4)) == 0
+    assert f"going on after 8 of {LARGER + 4}" in capsys.readouterr().err
+    assert build.main(["--verify", str(tmp_path), "--jobs", "1", "--quiet"]) == 0
+    rows = (whole / "test" / "metadata.jsonl").read_bytes()
+    assert (tmp_path / "test" / "metadata.jsonl").read_bytes().startswith(rows)
+
+
+# What is there and not as promised
+
+
+def _other_pixels(folder: Path) -> None:
+    with Image.open(folder / "0002.png") as image:
+        image.convert("L").save(folder / "0002.png")
+
+
+@pytest.mark.parametrize(
+    ("harm", "words"),
+    [
+        (lambda folder: (folder / "0003.png").unlink(), "going on after 7 of 13"),
+        (lambda folder: (folder / "0003.png").write_bytes(b"torn"), ""),
+        (_other_pixels, "all is made anew"),
+        (lambda folder: (folder / "metadata.jsonl").unlink(), ""),
+        (
+            lambda folder: edited(
+                folder / "metadata.jsonl", lambda text: text.replace("pbs_0003", "pbs_0013")
+            ),
+            "",
+        ),
+    ],
+    ids=["lost", "torn", "other pixels", "no rows", "other rows"],
+)
+def test_nothing_wrong_is_taken_over(
+    harm: Callable[[Path], object],
+    words: str,
+    small: Path,
+    whole: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    harm(small / "test")
+    assert build.main(line(small)) == 0
+    assert words in capsys.readouterr().err
+    check_same(small, whole)
+
+
+def _tool(manifest: dict[str, Any]) -> None:
+    manifest["tools"]["pillow"] = "1.0"
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (_tool, "was made with pillow 1.0, here is"),
+        (lambda manifest: manifest.update(decontaminated={}), "were chosen out of more"),
+        (lambda manifest: manifest.update(source="dream"), "holds another set (source dream"),
+        (lambda manifest: manifest.update(count=100), "holds 100 examples, more than 13"),
+    ],
+    ids=["tool", "part", "source", "smaller"],
+)
+def test_what_cannot_grow_says_why_and_stays(
+    change: Callable[[dict[str, Any]], object],
+    words: str,
+    small: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    manifest = manifest_of(small)
+    change(manifest)
+    (small / "test" / "MANIFEST.json").write_text(json.dumps(manifest), "utf-8")
+    before = contents(small)
+    assert build.main(line(small)) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert "--overwrite" in said
+    assert said.count("\n") == 1
+    assert contents(small) == before
+
+
+def test_shards_say_what_to_type(sharded_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = contents(sharded_set)
+    more = ("--format", sharded_set.name, "--shard-size", 3)
+    assert build.main(line(sharded_set, *more)) == 2
+    said = capsys.readouterr().err
+    assert f"it cannot grow; build the others beside it (--start {SMALL_COUNT} --count 5" in said
+    assert contents(sharded_set) == before
