@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -59,8 +59,15 @@ class Probed:
         return all(row.skipped for row in self.rows)
 
 
-def probe(models: Sequence[Model], options: Options, out: Path | None = None) -> int:
+def probe(
+    models: Sequence[Model],
+    options: Options,
+    out: Path | None = None,
+    flags: Callable[[Model, Finding], str] = lambda *_: "",
+) -> int:
     """Asks the models, prints what was found and, with ``out``, leaves it in that folder.
+
+    ``flags`` gives the options that a model is to be run with; empty where there are none to say.
 
     Returns 0 if the declared convention of every model that was asked fits, and one was asked;
     else 1.
@@ -77,6 +84,9 @@ def probe(models: Sequence[Model], options: Options, out: Path | None = None) ->
         report = {"screens": len(SCREENS), "models": [_as_json(each) for each in found]}
         write_text(out / REPORT, json.dumps(report, indent=2, ensure_ascii=False) + "\n")
     print("\n".join(lines(found)))
+    typed = [words for each in found if (words := flags(each.model, each.finding))]
+    if typed:
+        print("\n".join(["", "To run it:", *(f"  click-eval run {words}" for words in typed)]))
     verdicts = [each.finding.verdict for each in found if not each.skipped]
     return 0 if verdicts and set(verdicts) == {FITS} else 1
 
