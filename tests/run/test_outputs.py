@@ -186,7 +186,7 @@ def test_points_of_the_judge_are_scored_apart(tmp_path: Path) -> None:
     assert model["judge_points"]["within_px"]["10"]["hits"] == 0
     assert model["judge_points"]["within_px"]["20"]["hits"] == 1
     assert "no ground truth (tasks: 1)" in text
-    assert "|gt:task=2+judge=1|" in summary["signatures"][0]
+    assert "|gt:judge=1+task=2|" in summary["signatures"][0]
 
 
 def test_repeats_have_mean_deviation_and_flips(tmp_path: Path) -> None:

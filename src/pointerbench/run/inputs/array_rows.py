@@ -53,8 +53,8 @@ def _objects(text: str, path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         elif text[at : at + 1] != "]":
             line += text.count("\n", counted, at)
             raise UsageError(f"{path}:{line}: expected a comma or the array's end; {_EXPECTED}")
-    if text[_after(text, at + 1) :]:
-        line += text.count("\n", counted, at)
+    if text[(rest := _after(text, at + 1)) :]:
+        line += text.count("\n", counted, rest)
         raise UsageError(f"{path}:{line}: something follows the array's end; {_EXPECTED}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
-from pointerbench.run.arguments import Request
+from pointerbench.run.arguments import OF_MODELS, Request
 from pointerbench.run.models import Model
 from pointerbench.run.probe.fit import DIFFERS, FITS, Finding, changes
 
@@ -26,8 +26,8 @@ def flags_of(model: Model, text: str, request: Request, finding: Finding) -> str
     if said.get("min_pixels") == 0:
         said["min_pixels"] = 1  # no picture has less
     words = ["--model", text]
-    for name, value in said.items():
-        words += ["--" + name.replace("_", "-"), _typed(name, value)]
+    for name in (name for name in OF_MODELS if name in said):
+        words += ["--" + name.replace("_", "-"), _typed(name, said[name])]
     return shlex.join(words)
 
 
