@@ -154,6 +154,7 @@ WRONG = [
     (["--tasks", "gone.jsonl"], "gone.jsonl: cannot be read: No such file or directory"),
     (["--tasks", "empty"], "empty: no pictures in this folder; expected .png, .jpg"),
     (["--tasks", "page.png"], "1 of 1 pictures have no instruction (page.png): write page.txt"),
+    (["--data", "page.png"], "; tasks of your own go with --tasks page.png"),
     (["--tasks", "set"], "set: a folder with a metadata.jsonl; expected --data set"),
     (["--tasks", "sheet.xlsx"], "sheet.xlsx: a spreadsheet; save it as CSV"),
     (["--suite", "text", "--instruction", "x"], "--instruction is for --tasks"),

@@ -159,6 +159,7 @@ NAMES = [
     ("openai/gpt-4o-mini", "openai:gpt-4o-mini"),
     ("claude-sonnet-4.5", "anthropic:claude-sonnet-4.5"),
     ("google/gemini-2.5-pro", "gemini:gemini-2.5-pro"),
+    ("qwen3-vl", "a server of your own, with --base-url URL"),
 ]
 
 

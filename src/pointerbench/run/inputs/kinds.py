@@ -47,6 +47,14 @@ def own_tasks(path: Path, how: Wanted) -> Tasks:
     return field_tasks(path, _READERS[kind](path), how)
 
 
+def is_own(path: Path) -> bool:
+    """Whether something is there that only `own_tasks` reads."""
+    if path.is_dir():
+        names = [file.name for file in path.iterdir()]
+        return any(name in _IN_A_FOLDER or is_picture(path / name) for name in names)
+    return path.is_file() and kind_of(path) != LINES
+
+
 def kind_of(path: Path) -> str:
     """Which of the forms a file or folder has."""
     if path.is_dir():

@@ -83,7 +83,7 @@ def probe(
         found = probed(models, options, out)
         report = {"screens": len(SCREENS), "models": [_as_json(each) for each in found]}
         write_text(out / REPORT, json.dumps(report, indent=2, ensure_ascii=False) + "\n")
-    print("\n".join(lines(found)))
+    print("\n".join(lines(found, told=options.progress != "none")))
     typed = [words for each in found if (words := flags(each.model, each.finding))]
     if typed:
         print("\n".join(["", "To run it:", *(f"  click-eval run {words}" for words in typed)]))
@@ -127,8 +127,8 @@ def _cleared(out: Path) -> None:
         (out / REPORT).unlink(missing_ok=True)
 
 
-def lines(found: Sequence[Probed]) -> Iterator[str]:
-    """The table, and below it what is to be done."""
+def lines(found: Sequence[Probed], told: bool = False) -> Iterator[str]:
+    """The table, and below it what is to be done; ``told``: of who was skipped it was said."""
     table: list[tuple[str, ...]] = [
         ("model", "declared", "hits", "median", "best", "hits", "median", "verdict")
     ]
@@ -138,7 +138,8 @@ def lines(found: Sequence[Probed]) -> Iterator[str]:
         yield "  ".join(map(_padded, cells, widths, _RIGHT)).rstrip()
     yield ""
     for each in found:
-        yield from map(printable, _remarks(each))
+        if not (told and each.skipped):
+            yield from map(printable, _remarks(each))
     yield "Hits are of the replies that could be read; distances are in pixels of the screens."
     yield "0-999 and 0-1000 lie too close together to be told apart here, and count as one."
 

@@ -14,12 +14,12 @@ _OWN = {
 
 
 def namesake(provider: str, model: str) -> str:
-    """``PROVIDER:MODEL`` of the maker's own service, of a model that was sought at OpenRouter;
-    empty where none is known."""
+    """Where a model that was sought at OpenRouter is likely to be: ``PROVIDER:MODEL`` of its makers,
+    or a server that was not named; empty where the name is such as OpenRouter has."""
     if provider != "openrouter":
         return ""
     name = model.lower()
     for maker, patterns in _OWN.items():
         if any(fnmatchcase(name, pattern) for pattern in patterns):
             return f"{maker}:{model.rpartition('/')[2]}"
-    return ""
+    return "" if "/" in model else "a server of your own, with --base-url URL"
