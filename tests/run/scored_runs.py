@@ -15,6 +15,7 @@ from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.profiles import profile
 from pointerbench.run.results.outputs import write_outputs
+from pointerbench.run.results.table import as_text
 from pointerbench.run.rows import Row
 
 WIDTH, HEIGHT = 400, 300
@@ -64,7 +65,7 @@ def written(
 ) -> tuple[dict[str, Any], str]:
     """The summary.json and the printed text of a run; ``truths`` in the place of the tasks' own."""
     given = truths or {}
-    text = write_outputs(
+    report = write_outputs(
         folder,
         tasks,
         models(*names),
@@ -72,7 +73,7 @@ def written(
         lambda i: given.get(i) or tasks.truth(i),
         Options(repeats=repeats, annotate=0),
     )
-    return strict(folder / "summary.json"), text
+    return strict(folder / "summary.json"), as_text(report)
 
 
 def strict(path: Path) -> Any:

@@ -123,8 +123,12 @@ def test_a_newcomer_runs_it_without_arguments_keys_or_gpu() -> None:
     assert set(Counter(row["model"] for row in rows(str(folder))).values()) == {8}
     answered = {row["model"] for row in rows(str(folder)) if row["status"] == "ok"}
     assert {"center", "random"} <= answered
-    for shown in ("center", "random", "Fara-7B: no GPU present", str(folder)):
+    for shown in ("center", "random", str(folder)):
         assert shown in done.stdout
+    for model, reason in skipped.items():
+        assert (done.stdout + done.stderr).count(f"{model}: skipped: {reason}") == 1
+        assert reason not in done.stdout
+    assert done.stdout.endswith(f"To look at it: pointerbench report {folder}\n")
     for name in ("run.json", "summary.json", "scores.csv", "preds/center.jsonl"):
         assert (folder / name).is_file()
     assert len(list((folder / "annotated").glob("*.png"))) == 8
@@ -148,8 +152,13 @@ def test_no_tasks_no_models_no_run(capsys: pytest.CaptureFixture[str]) -> None:
 
 WRONG = [
     (["--tasks", "gone.jsonl"], "gone.jsonl: cannot be read: No such file or directory"),
-    (["--tasks", "."], ".: a folder; expected a file of tasks, or --data ."),
-    (["--tasks", "page.png"], "page.png:1: not UTF-8; expected one object a line"),
+    (["--tasks", "empty"], "empty: no pictures in this folder; expected .png, .jpg"),
+    (["--tasks", "page.png"], "1 of 1 pictures have no instruction (page.png): write page.txt"),
+    (["--data", "page.png"], "; tasks of your own go with --tasks page.png"),
+    (["--tasks", "set"], "set: a folder with a metadata.jsonl; expected --data set"),
+    (["--tasks", "sheet.xlsx"], "sheet.xlsx: a spreadsheet; save it as CSV"),
+    (["--suite", "text", "--instruction", "x"], "--instruction is for --tasks"),
+    (["--instruction", "x"], "--instruction is for pictures, tables and arrays"),
     (["--suite", "sheet"], "no suite 'sheet'; expected one of sheets, text, pro, gd, or --data"),
     (["--data", "gone"], "gone"),
     (["--models", "gone.json"], "gone.json: cannot be read: No such file or directory"),
@@ -172,6 +181,9 @@ WRONG = [
 def test_a_mistake_is_one_line_and_leaves_nothing(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    for folder in ("empty", "set"):
+        Path(folder).mkdir()
+    Path("set/metadata.jsonl").touch()
     before = sorted(Path().rglob("*"))
     if not {"--tasks", "--suite", "--data", "--resume"} & set(words):
         words = [*words, "--tasks", "tasks.jsonl"]

@@ -39,6 +39,7 @@ from pointerbench.run.results.identity import end_run, identity, read_run, same_
 from pointerbench.run.results.outputs import write_outputs
 from pointerbench.run.results.preds import preds_name
 from pointerbench.run.results.scoring import CSV_HEAD
+from pointerbench.run.results.table import as_text
 from pointerbench.run.results.text_table import cells, cut
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
@@ -275,7 +276,7 @@ def test_who_is_told_the_truth_is_labelled(tmp_path: Path) -> None:
     oracle = replace(models("o")[0], provider="oracle-noise")
     options = Options(annotate=0)
     rows = iter([ok("box", "o", 120, 110)])
-    text = write_outputs(tmp_path, tasks, [oracle], rows, tasks.truth, options)
+    text = as_text(write_outputs(tmp_path, tasks, [oracle], rows, tasks.truth, options))
     assert "told the truth, for calibration only: o" in text
     assert "calibration only" in (tmp_path / "summary.md").read_text("utf-8")
 
@@ -297,6 +298,8 @@ def test_errors_are_told_apart_from_misses(tmp_path: Path) -> None:
     assert (within["share"], within["share_answered"]) == (0.25, 0.5)
     assert model["points"]["answered"] == 2
     assert model["error_kinds"] == {"http_500": 1}
+    assert model["first_errors"] == {"http_500": "gone"}
+    assert "m, failed: 1 x the server failed (HTTP 500): gone" in text
     head, row = (text.splitlines()[i].split() for i in (1, 3))
     assert head[-5:] == ["answered", "%", "hits/answered", "errors", "unasked"]
     assert row == ["m", "25.00", "1/4", "4.6-69.9", "50.00", "1/2", "1", "1"]

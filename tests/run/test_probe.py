@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import probe_models
@@ -218,8 +219,11 @@ def test_who_cannot_be_asked_is_skipped_and_nothing_fits(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     missing = {"name": "gone", "provider": "python", "model": "no_such_module:f"}
-    assert probe([model_of(missing, "test")], QUIET) == 1
-    assert "gone: skipped: no_such_module:f cannot be imported" in capsys.readouterr().out
+    for options in (QUIET, replace(QUIET, progress="auto")):
+        assert probe([model_of(missing, "test")], options) == 1
+        shown = capsys.readouterr()
+        said = "gone: skipped: no_such_module:f cannot be imported"
+        assert (shown.out + shown.err).count(said) == 1
 
 
 def test_all_fitting_is_status_0_and_a_probe_asks_anew(server: ModelServer, tmp_path: Path) -> None:

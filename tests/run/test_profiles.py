@@ -11,7 +11,15 @@ import pytest
 
 from pointerbench.run import parsers
 from pointerbench.run.coordinates import sent_size
-from pointerbench.run.profile_values import FRAMES, SYNTAXES, Asking, Local, Profile, Resize
+from pointerbench.run.profile_values import (
+    FRAMES,
+    SYNTAXES,
+    Asking,
+    Local,
+    Profile,
+    Resize,
+    resize_words,
+)
 from pointerbench.run.profiles import (
     digest,
     profile,
@@ -273,3 +281,29 @@ def test_the_digest_does_not_tell_the_order_of_fields() -> None:
     )
     assert digest(one) == digest(other)
     assert len({digest(made) for made in profiles().values()}) == len(profiles())
+
+
+@pytest.mark.parametrize("family", profiles())
+def test_a_resize_rule_that_is_typed_is_the_familys(family: str) -> None:
+    rule = profile(family).resize
+    limits = {"min_pixels": rule.min_pixels, "max_pixels": rule.max_pixels}
+    entry = {"resize": resize_words(rule), **(limits if rule.rule == "smart" else {})}
+    plain = profile("generic-sent")
+    assert sizes(with_overrides(plain, entry).resize) == sizes(rule)
+
+
+def sizes(rule: Resize) -> list[tuple[int, int]]:
+    """What the rule makes of pictures of many sizes."""
+    return [sent_size(rule, size) for size in ((31, 40), (800, 600), (1080, 2400), (3840, 2160))]
+
+
+@pytest.mark.parametrize("given", ["json", ["json"], ["groups", "json"]])
+def test_a_parser_that_is_named_is_tried_alone_and_in_order(given: Any) -> None:
+    names = (given,) if isinstance(given, str) else tuple(given)
+    assert with_overrides(profile("qwen3-vl"), {"parser": given}).read.syntaxes == names
+
+
+@pytest.mark.parametrize("text", ["", "half", "smart", "smart:", "smart:x", "smart:28:3", 28, None])
+def test_a_resize_rule_that_is_none_is_said(text: Any) -> None:
+    with pytest.raises(UsageError, match=r"resize .*expected one of none, smart:factor, longest"):
+        with_overrides(profile("generic-sent"), {"resize": text})

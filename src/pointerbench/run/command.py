@@ -1,7 +1,7 @@
 """The ``click-eval`` command: asks models where to click, and scores where they do.
 
-Exit status: 0 done (also where models were skipped), 1 some calls failed for good, 2 wrong use,
-3 stopped by --max-cost, 130 interrupted.
+Exit status: 0 done (also where some of the examples' models were skipped), 1 some calls failed for
+good, or a model that was named was skipped, 2 wrong use, 3 stopped by --max-cost, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from pathlib import Path
 
 from pointerbench.commands import INTERRUPTED, ended
 from pointerbench.eval import InputError, print_out
-from pointerbench.run.arguments import given, parser, request_of
+from pointerbench.run.arguments import given, request_of
+from pointerbench.run.command_line import parser
+from pointerbench.run.endings import hints, is_named, report_line
 from pointerbench.run.inputs.models_file import BUILT_IN
+from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile, profile, profiles
 from pointerbench.run.several import Part, parts_of, spent
 from pointerbench.run.taken_up import Begun, begun
@@ -69,26 +72,29 @@ def _told_of_all(status: int, parts: Sequence[Part]) -> int:
 
 def _asked(start: Begun, folder: Path, words: Sequence[str]) -> int:
     """Asks what is missing in the folder, and writes all that follows from the answers."""
-    from pointerbench.run.rounds import asked, written  # noqa: PLC0415 - takes a while to import
+    from pointerbench.run.results.table import as_text  # noqa: PLC0415 - takes a while to import
+    from pointerbench.run.rounds import asked, written  # noqa: PLC0415
 
-    outcome = asked(start, folder, words)
-    if outcome.stopped_by:
-        why = {"budget": "--max-cost is spent", "interrupt": "interrupted"}
-        words_of = why.get(outcome.stopped_by, outcome.stopped_by)
-        print(f"{words_of}; to go on: click-eval run --resume {folder}", file=sys.stderr)
-    table = written(start, folder, quickly=outcome.stopped_by == "interrupt").rstrip()
-    all_of_it = "summary.md, scores.csv, predictions.jsonl, annotated/ ..."
-    _show(table, "", f"All of it is in {folder}: {all_of_it}")
-    if outcome.stopped_by:
-        return SPENT if outcome.stopped_by == "budget" else INTERRUPTED
-    return FAILED if outcome.failed else 0
+    end = asked(start, folder, words)
+    report = written(start, folder, quickly=end.stopped_by == "interrupt")
+    told = () if start.request.progress == "none" else end.skipped
+    _show(as_text(report, told).rstrip(), "")
+    for hint in hints(end, start.request, folder):
+        print(hint, file=sys.stderr, flush=True)
+    _show(f"All of it is in {folder}: summary.md, scores.csv, predictions.jsonl, annotated/ ...")
+    if any(model["asked"] for model in report["models"]):
+        _show(report_line(folder))
+    if end.stopped_by:
+        return SPENT if end.stopped_by == "budget" else INTERRUPTED
+    return FAILED if end.errors or (end.skipped and is_named(start.request)) else 0
 
 
 def _score(arguments: Namespace, _: Sequence[str]) -> int:
+    from pointerbench.run.results.table import as_text  # noqa: PLC0415
     from pointerbench.run.rounds import written  # noqa: PLC0415
 
     folder = Path(arguments.folder)
-    _show(written(begun(given(arguments), folder, scored=True), folder).rstrip())
+    _show(as_text(written(begun(given(arguments), folder, scored=True), folder)).rstrip())
     return 0
 
 
@@ -135,15 +141,24 @@ def _parse(arguments: Namespace, _: Sequence[str]) -> int:
 
 
 def _probe(arguments: Namespace, _: Sequence[str]) -> int:
-    from pointerbench.run.inputs.chosen import chosen_models  # noqa: PLC0415
+    from pointerbench.run.inputs.chosen import chosen_models, quick_model  # noqa: PLC0415
     from pointerbench.run.probe.check import probe  # noqa: PLC0415
+    from pointerbench.run.probe.fit import Finding  # noqa: PLC0415
+    from pointerbench.run.probe.flags import UNKNOWN_FAMILY, flags_of  # noqa: PLC0415
 
     request = request_of(given(arguments))
-    asked = [model for model in chosen_models(request).candidates if model.provider not in BUILT_IN]
+    chosen = chosen_models(request, UNKNOWN_FAMILY).candidates
+    asked = [model for model in chosen if model.provider not in BUILT_IN]
     if not asked:
         raise UsageError("no models to probe: floors have no convention of their own")
+    typed = {quick_model(text, request, UNKNOWN_FAMILY).name: text for text in request.model}
+
+    def flags(model: Model, finding: Finding) -> str:
+        text = typed.get(model.name)
+        return flags_of(model, text, request, finding) if text else ""
+
     out = _path(arguments, "out")
-    return probe(asked, request.options(out or Path()), out)
+    return probe(asked, request.options(out or Path()), out, flags)
 
 
 def _show(*lines: str) -> None:

@@ -45,7 +45,7 @@ def dry_run(
     elif unjudged:
         yield ""
         what = "task does" if len(unjudged) == 1 else "tasks do"
-        yield f"{len(unjudged)} {what} not say what is right, and there is no judge_model"
+        yield f"{len(unjudged)} {what} not say what is right, and there is no judge (--judge)"
 
 
 def _shown(tasks: Tasks, asked: Sequence[int], model: Model, options: Options) -> Iterator[str]:

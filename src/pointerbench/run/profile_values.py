@@ -30,6 +30,12 @@ LOADERS = (
 SYNTAXES = ("tool_call", "json", "call", "tags", "groups")
 """What `parsers` can read."""
 
+FREE = 10**9
+"""Pixels: more than any picture has."""
+
+_TYPED = {"none": (), "smart": ("factor",), "longest": ("edge",), "claude": ("edge", "tokens")}
+"""Of which numbers a rule consists where it is typed."""
+
 SERVED = ("openrouter", "vllm", "transformers", "api")
 ANSWERS = ("point", "bbox", "both")
 AXES = ("xy", "yx")
@@ -46,6 +52,29 @@ class Resize:
     max_pixels: int = 0  # smart
     edge: int = 0  # longest, claude: the longest side allowed
     tokens: int = 0  # claude: the most patches of 28x28 allowed
+
+
+def resize_of(text: Any) -> Resize:
+    """A rule as people type it: ``none``, ``smart:FACTOR`` (any number of pixels, unless
+    ``min_pixels`` and ``max_pixels`` say more), ``longest:EDGE``, ``claude:EDGE:TOKENS``.
+
+    Raises:
+        UsageError: it is none of these.
+    """
+    rule, *numbers = str(text).split(":")
+    names = _TYPED.get(rule)
+    digits = [number for number in numbers if number.isdecimal() and len(number) < 10]
+    if names is None or not len(digits) == len(numbers) == len(names):
+        expected = ", ".join(":".join((name, *of)) for name, of in _TYPED.items())
+        raise UsageError(f"resize {text!r}: expected one of {expected}, as smart:28")
+    limit = {"max_pixels": FREE} if rule == "smart" else {}
+    return Resize(rule, **dict(zip(names, map(int, digits), strict=True)), **limit)
+
+
+def resize_words(resize: Resize) -> str:
+    """The inverse of `resize_of`, but for the limits of ``smart``."""
+    numbers = (str(getattr(resize, name)) for name in _TYPED[resize.rule])
+    return ":".join((resize.rule, *numbers))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,15 @@ from typing import Any, TypeVar
 
 from pointerbench.run.profile_values import (
     FRAMES,
+    FREE,
+    SYNTAXES,
     Asking,
     Local,
     Profile,
     Reading,
     Resize,
     check,
+    resize_of,
 )
 from pointerbench.values.errors import UsageError
 
@@ -47,7 +50,6 @@ __all__ = [
 FRAGMENTS = "fragments.toml"
 
 _PARTS: dict[str, type] = {"resize": Resize, "ask": Asking, "read": Reading, "local": Local}
-_FREE = 10**9  # pixels: more than any picture has
 _FLOATS = ("temperature", "billions", "memory_gb")
 _Value = TypeVar("_Value", Profile, Resize, Asking)
 
@@ -95,7 +97,8 @@ def with_overrides(profile: Profile, entry: Mapping[str, Any]) -> Profile:
     ``prompt`` and ``system`` replace those for points and for boxes alike (but ``prompt_bbox`` is
     for boxes only); they have the placeholders of the files, fragments too. ``body`` is laid over
     the family's. ``min_pixels`` and ``max_pixels`` change the limits of the rule ``smart``; where
-    there is no rule, they make one that leaves sides free.
+    there is no rule, they make one that leaves sides free. ``resize`` is a rule as `resize_of`
+    takes it, ``parser`` one syntax or several, in the order in which they are tried.
 
     Raises:
         UsageError: names the field and what was expected.
@@ -107,7 +110,10 @@ def with_overrides(profile: Profile, entry: Mapping[str, Any]) -> Profile:
     if isinstance(values.get("body"), Mapping):
         values["body"] = {**profile.body, **values["body"]}
     made = _changed(profile, values)
-    made = replace(made, ask=_asked(made.ask, entry), resize=_limited(made, entry))
+    made = replace(made, ask=_asked(made.ask, entry), read=_read(made.read, entry))
+    if "resize" in entry:
+        made = replace(made, resize=resize_of(entry["resize"]))
+    made = replace(made, resize=_limited(made, entry))
     check(made)
     return made
 
@@ -129,6 +135,19 @@ def _asked(ask: Asking, entry: Mapping[str, Any]) -> Asking:
     return _changed(ask, {**_expanded(given, _fragments()), "source": "the models file"})
 
 
+def _read(read: Reading, entry: Mapping[str, Any]) -> Reading:
+    given = entry.get("parser")
+    if given is None:
+        return read
+    names = (given,) if isinstance(given, str) else given
+    if not names or not isinstance(names, list | tuple):
+        raise UsageError(f"parser {given!r}: expected some of {', '.join(SYNTAXES)}")
+    for name in names:
+        if name not in SYNTAXES:
+            raise UsageError(f"parser {name!r}: expected some of {', '.join(SYNTAXES)}")
+    return replace(read, syntaxes=tuple(names))
+
+
 def _limited(profile: Profile, entry: Mapping[str, Any]) -> Resize:
     limits = {key: entry[key] for key in ("min_pixels", "max_pixels") if key in entry}
     if not limits:
@@ -137,7 +156,7 @@ def _limited(profile: Profile, entry: Mapping[str, Any]) -> Resize:
         raise UsageError(f"{', '.join(limits)}: the family resizes by {profile.resize.rule!r}")
     if profile.frame == "image":
         raise UsageError(f"{', '.join(limits)}: pictures are not resized with frame 'image'")
-    free = {"rule": "smart", "factor": 1, "max_pixels": _FREE}
+    free = {"rule": "smart", "factor": 1, "max_pixels": FREE}
     return _changed(profile.resize, {**(free if profile.resize.rule == "none" else {}), **limits})
 
 

@@ -7,14 +7,17 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from pointerbench.run.arguments import Request
-from pointerbench.run.inputs.entry_fields import FIELDS
+from pointerbench.run.inputs.entry_fields import COMMON, FIELDS
+from pointerbench.run.inputs.kinds import own_tasks
 from pointerbench.run.inputs.models_file import (
     BUILT_IN,
     ModelsFile,
+    lacks_family,
     model_of,
     read_models,
     refuse_doubles,
 )
+from pointerbench.run.inputs.rows_of_fields import Wanted
 from pointerbench.run.inputs.sample import sample
 from pointerbench.run.inputs.sources import check_pictures, data_tasks, examples, suite_tasks
 from pointerbench.run.inputs.tasks import Of, Tasks, read_tasks
@@ -44,33 +47,62 @@ def _source(request: Request) -> Tasks:
     language, outside = request.language or "", request.allow_outside
     if request.tasks is not None and request.suite is not None:
         raise UsageError("--suite is for --data, or stands alone; a file of tasks has no suites")
+    if request.tasks is not None:
+        return own_tasks(Path(request.tasks), Wanted(request.instruction, outside, language))
+    if request.instruction is not None:
+        raise UsageError("--instruction is for --tasks")
     if request.data is not None:
         return data_tasks(request.data, outside, request.suite, language)
     if request.suite is not None:
         return suite_tasks(request.suite, outside, language)
-    if request.tasks is None:
-        return read_tasks(examples() / TASKS, of=Of(name=f"examples/{TASKS}", language=language))
-    path = Path(request.tasks)
-    if path.is_dir():
-        raise UsageError(f"{path}: a folder; expected a file of tasks, or --data {path}")
-    return read_tasks(path, outside, Of(language=language))
+    return read_tasks(examples() / TASKS, of=Of(name=f"examples/{TASKS}", language=language))
 
 
-def chosen_models(request: Request) -> ModelsFile:
-    """The models of the file and those of ``--model``, as far as ``--only-models`` lets them.
+def chosen_models(request: Request, unknown: str = "") -> ModelsFile:
+    """The models of the file and those of ``--model``, as far as ``--only-models`` lets them; the
+    judge is that of ``--judge``, else that of the file.
+
+    ``unknown`` is the family of a ``--model`` of which nothing is known; empty: that is an error.
 
     Raises:
         UsageError: with the file and the entry's place, or the option.
     """
     found = _from_file(request) if request.models or not request.model else ModelsFile(())
-    if not request.model:
-        for option, value in (("--base-url", request.base_url), ("--family", request.family)):
-            if value is not None:
-                raise UsageError(f"{option} is for --model; a models file has fields of its own")
-    quick = tuple(quick_model(text, request) for text in request.model)
+    _refuse_idle(request)
+    quick = tuple(quick_model(text, request, unknown) for text in request.model)
     models = (*found.candidates, *quick)
     refuse_doubles(models, "models")
-    return replace(found, candidates=_only(models, request.only_models))
+    for name in request.entry():
+        if not any(name in _taken(model.provider) for model in quick):
+            raise UsageError(f"{_option(name)}: none of these models takes it")
+    chosen = replace(found, candidates=_only(models, request.only_models))
+    if request.judge is None:
+        return chosen
+    named = [model for model in models if model.name == request.judge]
+    return replace(chosen, judge=named[0] if named else _judge(request.judge, request))
+
+
+def _refuse_idle(request: Request) -> None:
+    for name in () if request.model else request.entry():
+        raise UsageError(f"{_option(name)} is for --model; a models file has fields of its own")
+
+
+def _option(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def _taken(provider: str) -> tuple[str, ...]:
+    """The fields that an entry of a provider may have; floors are what they are."""
+    return () if provider in BUILT_IN else (*COMMON, *FIELDS[provider])
+
+
+def _judge(text: str, request: Request) -> Model:
+    """A judge that is none of the models. What is said of those does not hold for it, but that
+    without a provider of its own it is asked at the same server."""
+    server = Request(base_url=request.base_url, api_key_env=request.api_key_env, seed=request.seed)
+    provider, colon, _ = _named(text)[1].partition(":")
+    elsewhere = (colon and provider in PROVIDERS) or provider in BUILT_IN
+    return quick_model(text, Request(seed=request.seed) if elsewhere else server, option="--judge")
 
 
 def _from_file(request: Request) -> ModelsFile:
@@ -78,7 +110,7 @@ def _from_file(request: Request) -> ModelsFile:
     return read_models(path, request.seed)
 
 
-def quick_model(text: str, request: Request) -> Model:
+def quick_model(text: str, request: Request, unknown: str = "", option: str = "--model") -> Model:
     """``[NAME=][PROVIDER:]MODEL`` as a model.
 
     Without a provider it is an OpenAI-compatible server where ``--base-url`` names one, a floor
@@ -95,13 +127,13 @@ def quick_model(text: str, request: Request) -> Model:
     entry: dict[str, object] = {"provider": provider, "model": model}
     if provider == "command":
         entry |= {"command": model, "model": (model.split() or [""])[0]}
-    if provider not in BUILT_IN and request.family:
-        entry["family"] = request.family
-    if "base_url" in FIELDS[provider] and request.base_url:
-        entry["base_url"] = request.base_url
+    taken = _taken(provider)
+    entry |= {name: value for name, value in request.entry().items() if name in taken}
+    if unknown and lacks_family(entry, provider, model):
+        entry["family"] = unknown
     if name:
         entry["name"] = name
-    return model_of(entry, f"--model {text!r}", request.seed)
+    return model_of(entry, f"{option} {text!r}", request.seed)
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from pointerbench.values.errors import UsageError
 
 OVERRIDES = (
     *("prompt", "prompt_bbox", "system", "prefill", "refusal", "frame", "axes"),
-    *("max_tokens", "temperature", "stop", "min_pixels", "max_pixels", "body"),
+    *("parser", "resize", "max_tokens", "temperature", "stop", "min_pixels", "max_pixels", "body"),
 )
 """Fields that change the family's profile."""
 
@@ -79,10 +79,10 @@ def check_fields(entry: Mapping[str, Any], provider: str) -> None:
             words = words or "a list of strings"
             raise UsageError(f'expected "{name}" to be {words}, got {scorer.brief(value)}')
     variable = entry.get("api_key_env", "X")
-    if not isinstance(variable, str) or not _VARIABLE.fullmatch(variable):
+    if not isinstance(variable, str) or not (variable == "" or _VARIABLE.fullmatch(variable)):
         raise UsageError(
             'expected "api_key_env" to be the name of a variable, such as MY_API_KEY, '
-            "and not the key itself"
+            'and not the key itself; "" sends no key'
         )
     _check_price(entry.get("price"))
 

@@ -28,6 +28,16 @@ _FAMILIES = {
 }
 """The family of a provider's models where neither the entry nor the model's name tells it."""
 
+_BY_FRAME = {
+    "unit": "generic-1",
+    "percent": "generic-100",
+    "per999": "generic-999",
+    "per1000": "generic-1000",
+    "image": "generic-px",
+    "sent": "generic-sent",
+}
+"""The family of a model of which no more is known than its frame."""
+
 _LONGEST = 100  # characters of a name, which becomes a file's
 
 
@@ -142,15 +152,26 @@ def _family(entry: Mapping[str, Any], provider: str, model: str) -> str:
     given = entry.get("family")
     if given is not None:
         return _given_family(given)
-    by_name = None if provider in (*BUILT_IN, "command", "python") else family_of(model)
-    family = by_name or _FAMILIES.get(provider)
+    family = _known_family(provider, model) or _BY_FRAME.get(str(entry.get("frame")))
     if family is None:
         hint = f'; or is {{"provider": "{model}"}} meant?' if model in BUILT_IN else ""
         raise UsageError(
             f'no model family is known for {model!r}; name one with "family" or --family '
-            f"(click-eval families lists them){hint}"
+            '(click-eval families lists them), or say with "frame" or --frame what its numbers '
+            f"are; click-eval probe, with the same --model, finds out{hint}"
         )
     return family
+
+
+def lacks_family(entry: Mapping[str, Any], provider: str, model: str) -> bool:
+    """Whether neither the entry nor the model's name tells how it answers."""
+    told = entry.get("family") or entry.get("frame")
+    return not told and _known_family(provider, model) is None
+
+
+def _known_family(provider: str, model: str) -> str | None:
+    by_name = None if provider in (*BUILT_IN, "command", "python") else family_of(model)
+    return by_name or _FAMILIES.get(provider)
 
 
 def _given_family(family: Any) -> str:

@@ -14,6 +14,7 @@ from pointerbench import eval as scorer
 from pointerbench.contract.manifest import METADATA
 from pointerbench.contract.stored import Rows, find_sets
 from pointerbench.contract.unpacked import kept_unpacked
+from pointerbench.run.inputs.kinds import is_own
 from pointerbench.run.inputs.tasks import Of, Tasks, read_tasks
 from pointerbench.values.errors import UsageError
 from pointerbench.values.hub import fetched
@@ -85,7 +86,13 @@ def data_tasks(
 
 
 def _sets(data: str) -> list[Rows]:
-    return find_sets(fetched(data), "test")
+    own, hint = is_own(Path(data)), f"; tasks of your own go with --tasks {data}"
+    if own and Path(data).is_file():
+        raise UsageError(f"{data}: no set of ours{hint}")
+    try:
+        return find_sets(fetched(data), "test")
+    except UsageError as error:
+        raise UsageError(f"{error}{hint if own else ''}") from None
 
 
 def unpacked(folder: Path, suite: str) -> Path | None:

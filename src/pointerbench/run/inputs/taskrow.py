@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.run.inputs.near_misses import check_pixels
 from pointerbench.run.question import BBOX, POINT, Size
 from pointerbench.values.errors import UsageError
 
@@ -48,9 +49,8 @@ def task_row(row: Mapping[str, Any], language: str = "") -> TaskRow:
     Raises:
         UsageError: says what was expected; the caller adds where.
     """
-    ours = "task_id" not in row and "file_name" in row
     try:
-        task = _of_metadata(row) if ours else _of_task(row)
+        task = _of_metadata(row) if is_ours(row) else _of_task(row)
     except scorer.InputError as error:
         raise UsageError(str(error)) from None
     return replace(task, instruction=_in_language(row, language)) if language else task
@@ -65,6 +65,11 @@ def _in_language(row: Mapping[str, Any], language: str) -> str:
         has = f" (it has {', '.join(there)})" if there else ""
         raise UsageError(f'no "{name}" to ask with --language {language}{has}')
     return _text(row, name)
+
+
+def is_ours(row: Mapping[str, Any]) -> bool:
+    """Whether a line is a row of a suite's metadata.jsonl, and not a task."""
+    return "task_id" not in row and "file_name" in row and ("id" in row or "eval" in row)
 
 
 def _of_task(row: Mapping[str, Any]) -> TaskRow:
@@ -88,8 +93,10 @@ def _truth_of_task(row: Mapping[str, Any], task_id: str, answer_type: str) -> Tr
     if point is not None and not scorer.are_numbers(point, 2):
         shown = scorer.brief(point)
         raise UsageError(f'expected "gt_point" to be [x, y] of finite numbers, got {shown}')
+    check_pixels("gt_point", point)
     if box is not None:
         scorer.checked_box(box, "gt_bbox")
+        check_pixels("gt_bbox", box)
         rule = "iou" if answer_type == BBOX else "point_in_bbox"
         spec = spec or {"type": rule, "bbox": box}
     if point is None and spec is None:

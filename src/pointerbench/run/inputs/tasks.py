@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import os
+import json
 from array import array
 from bisect import bisect_left
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -15,8 +14,11 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.picture.pixels import picture_size
+from pointerbench.run.inputs.index import Index, Recent
 from pointerbench.run.inputs.json_object import json_object
-from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, task_row
+from pointerbench.run.inputs.near_misses import named
+from pointerbench.run.inputs.places import lies_in, whole
+from pointerbench.run.inputs.taskrow import EXAMPLE, TaskRow, Truth, is_ours, task_row
 from pointerbench.run.question import Question, Size
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import leaves
@@ -25,30 +27,6 @@ __all__ = ["Tasks", "Truth", "read_tasks"]
 
 _EXPECTED = f"expected one object a line such as {EXAMPLE}"
 _BOM = b"\xef\xbb\xbf"
-_KEPT = 64  # lines: several models ask for the same ones, at about the same time
-
-
-@dataclass(slots=True)
-class _Index:
-    """Where each line lies in the file, its number, and 8 bytes of the digest of its id."""
-
-    offsets: array[int] = field(default_factory=lambda: array("q"))
-    lines: array[int] = field(default_factory=lambda: array("q"))
-    ids: array[int] = field(default_factory=lambda: array("Q"))
-    by_id: array[int] = field(default_factory=lambda: array("q"))  # positions, in order of digest
-
-
-@dataclass(slots=True)
-class _Read:
-    """The lines that were read last, as they stand and understood, by their place in the index."""
-
-    found: OrderedDict[int, tuple[dict[str, Any], TaskRow]] = field(default_factory=OrderedDict)
-
-    def keep(self, at: int, row: dict[str, Any], task: TaskRow) -> tuple[dict[str, Any], TaskRow]:
-        self.found[at] = row, task
-        if len(self.found) > _KEPT:
-            self.found.popitem(last=False)
-        return row, task
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +45,9 @@ class Tasks:
     allow_outside: bool
     name: str  # the path as people are told of it
     language: str
-    _index: _Index = field(repr=False)
+    _index: Index = field(repr=False)
     _picks: array[int] = field(repr=False)
-    _read: _Read = field(default_factory=_Read, repr=False, compare=False)
+    _read: Recent = field(default_factory=Recent, repr=False, compare=False)
 
     def __len__(self) -> int:
         return len(self._picks)
@@ -90,11 +68,11 @@ class Tasks:
         task = self._task(i)
         picture = self._picture(task, i)
         try:
-            size = _size_of(_whole(picture), picture.stat().st_mtime_ns)
+            size = _size_of(whole(picture), picture.stat().st_mtime_ns)
         except OSError:
             raise UsageError(f"{self.place(i)}: {task.image}: no such picture") from None
         except UsageError as error:
-            said = str(error).replace(_whole(picture), str(picture))
+            said = str(error).replace(whole(picture), str(picture))
             raise UsageError(f"{self.place(i)}: {said}") from None
         if task.size not in (None, size):
             raise UsageError(
@@ -112,8 +90,9 @@ class Tasks:
         return self._picture(self._task(i), i)
 
     def place(self, i: int) -> str:
-        """File and line of a task, for messages."""
-        return f"{self.path}:{self._index.lines[self._picks[i]]}"
+        """File and line of a task, for messages; of a picture that is a task itself, its path."""
+        line = self._index.lines[self._picks[i]]
+        return f"{self.path}:{line}" if line else str(self.picture(i))
 
     def index_of(self, id: str) -> int | None:
         """The number of the task of that id; None if there is none."""
@@ -152,18 +131,22 @@ class Tasks:
         at = self._picks[i]
         if kept := self._read.found.get(at):
             return kept
-        with self.path.open("rb") as file:
-            file.seek(self._index.offsets[at])
-            line = file.readline()
         try:
-            row = json_object(line, self.path, self._index.lines[at], _EXPECTED)
+            row = _row(self._bytes(at), self.path, self._index.lines[at])
             return self._read.keep(at, row, task_row(row, self.language))
         except UsageError as error:
             raise UsageError(f"{self.path} was changed while it was in use: {error}") from None
 
+    def _bytes(self, at: int) -> bytes:
+        if self._index.held:
+            return self._index.held[at]
+        with self.path.open("rb") as file:
+            file.seek(self._index.offsets[at])
+            return file.readline()
+
     def _picture(self, task: TaskRow, i: int) -> Path:
         path = self.path.parent / task.image
-        if not self.allow_outside and not _lies_in(path, self.path.parent):
+        if not self.allow_outside and not lies_in(path, self.path.parent):
             raise UsageError(f"{self.place(i)}: {_outside(task.image)}")
         return path
 
@@ -190,11 +173,11 @@ def read_tasks(path: Path, allow_outside: bool = False, of: Of = _UNKNOWN) -> Ta
     Raises:
         UsageError: with file, line and what was expected.
     """
-    index, digest = _Index(), hashlib.sha256()
+    index, digest = Index(), hashlib.sha256()
     try:
         with path.open("rb") as file:
             for number, offset, line in _lines(file, digest):
-                row = json_object(line, path, number, _EXPECTED)
+                row = _row(line, path, number)
                 task = _checked(row, f"{path}:{number}", allow_outside, of.language)
                 index.offsets.append(offset)
                 index.lines.append(number)
@@ -203,14 +186,48 @@ def read_tasks(path: Path, allow_outside: bool = False, of: Of = _UNKNOWN) -> Ta
         raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
     if not index.offsets:
         raise UsageError(f"{path}:1: no tasks; expected lines such as {EXAMPLE}")
+    return _indexed(path, digest.hexdigest(), index, allow_outside, of)
+
+
+def held_tasks(
+    path: Path,
+    rows: Sequence[tuple[int, Mapping[str, Any]]],
+    digest: str,
+    allow_outside: bool,
+    of: Of = _UNKNOWN,
+) -> Tasks:
+    """Tasks that do not stand in the file line by line: each with the number of its line, 0 where
+    it is a picture of the folder. Paths of pictures start from the folder of ``path``.
+
+    Raises:
+        UsageError: with file, line and what was expected.
+    """
+    index = Index()
+    for number, row in rows:
+        place = f"{path}:{number}" if number else str(path.parent / str(row["image_path"]))
+        task = _checked(row, place, allow_outside, of.language)
+        index.held.append(json.dumps(row).encode())
+        index.lines.append(number)
+        index.ids.append(_short(task.id))
+    return _indexed(path, digest, index, allow_outside, of)
+
+
+def _indexed(path: Path, digest: str, index: Index, outside: bool, of: Of) -> Tasks:
     index.by_id = array("q", sorted(range(len(index.ids)), key=index.ids.__getitem__))
-    picks = array("q", range(len(index.offsets)))
-    named, sha256 = of.name or str(path), digest.hexdigest()
-    tasks = Tasks(
-        path, sha256, of.suite, of.version, allow_outside, named, of.language, index, picks
-    )
+    picks = array("q", range(len(index.ids)))
+    named = of.name or str(path)
+    tasks = Tasks(path, digest, of.suite, of.version, outside, named, of.language, index, picks)
     _refuse_doubles(tasks, index)
     return tasks
+
+
+def _row(line: bytes, path: Path, number: int) -> dict[str, Any]:
+    """The object of a line, its fields under the names that tasks have."""
+    row = json_object(line, path, number, _EXPECTED)
+    try:
+        return row if is_ours(row) else named(row)
+    except UsageError as error:
+        raise UsageError(f"{path}:{number}: {error}") from None
 
 
 def _lines(file: Iterable[bytes], digest: hashlib._Hash) -> Iterator[tuple[int, int, bytes]]:
@@ -224,7 +241,7 @@ def _lines(file: Iterable[bytes], digest: hashlib._Hash) -> Iterator[tuple[int, 
         offset += len(line)
 
 
-def _checked(row: dict[str, Any], place: str, allow_outside: bool, language: str) -> TaskRow:
+def _checked(row: Mapping[str, Any], place: str, allow_outside: bool, language: str) -> TaskRow:
     try:
         task = task_row(row, language)
     except UsageError as error:
@@ -241,7 +258,7 @@ def _outside(image: str) -> str:
     )
 
 
-def _refuse_doubles(tasks: Tasks, index: _Index) -> None:
+def _refuse_doubles(tasks: Tasks, index: Index) -> None:
     for first, second in zip(index.by_id, index.by_id[1:], strict=False):
         if index.ids[first] == index.ids[second] and tasks.id(first) == tasks.id(second):
             shown = scorer.brief(tasks.id(second))
@@ -258,22 +275,6 @@ def _short(task_id: str) -> int:
 def _size_of(picture: str, _stamp: int) -> Size:
     """The size by the picture's header; a file that has changed is looked at again."""
     return picture_size(Path(picture))
-
-
-def _lies_in(path: Path, home: Path) -> bool:
-    """Whether a file lies in a folder or below it, symbolic links followed."""
-    inside = _is_below(os.path.dirname(_whole(path)), _whole(home))  # noqa: PTH120 - see _whole
-    return inside and (not path.is_symlink() or path.resolve().is_relative_to(home.resolve()))
-
-
-@lru_cache(maxsize=1024)
-def _is_below(folder: str, home: str) -> bool:
-    return Path(folder).resolve().is_relative_to(Path(home).resolve())
-
-
-def _whole(path: Path) -> str:
-    """The path from the root on, as a text: pathlib would take most of a question's time."""
-    return os.path.join(os.getcwd(), path)  # noqa: PTH109, PTH118
 
 
 def _by(size: Size | None) -> str:

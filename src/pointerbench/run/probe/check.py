@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -59,8 +59,15 @@ class Probed:
         return all(row.skipped for row in self.rows)
 
 
-def probe(models: Sequence[Model], options: Options, out: Path | None = None) -> int:
+def probe(
+    models: Sequence[Model],
+    options: Options,
+    out: Path | None = None,
+    flags: Callable[[Model, Finding], str] = lambda *_: "",
+) -> int:
     """Asks the models, prints what was found and, with ``out``, leaves it in that folder.
+
+    ``flags`` gives the options that a model is to be run with; empty where there are none to say.
 
     Returns 0 if the declared convention of every model that was asked fits, and one was asked;
     else 1.
@@ -76,7 +83,10 @@ def probe(models: Sequence[Model], options: Options, out: Path | None = None) ->
         found = probed(models, options, out)
         report = {"screens": len(SCREENS), "models": [_as_json(each) for each in found]}
         write_text(out / REPORT, json.dumps(report, indent=2, ensure_ascii=False) + "\n")
-    print("\n".join(lines(found)))
+    print("\n".join(lines(found, told=options.progress != "none")))
+    typed = [words for each in found if (words := flags(each.model, each.finding))]
+    if typed:
+        print("\n".join(["", "To run it:", *(f"  click-eval run {words}" for words in typed)]))
     verdicts = [each.finding.verdict for each in found if not each.skipped]
     return 0 if verdicts and set(verdicts) == {FITS} else 1
 
@@ -117,8 +127,8 @@ def _cleared(out: Path) -> None:
         (out / REPORT).unlink(missing_ok=True)
 
 
-def lines(found: Sequence[Probed]) -> Iterator[str]:
-    """The table, and below it what is to be done."""
+def lines(found: Sequence[Probed], told: bool = False) -> Iterator[str]:
+    """The table, and below it what is to be done; ``told``: of who was skipped it was said."""
     table: list[tuple[str, ...]] = [
         ("model", "declared", "hits", "median", "best", "hits", "median", "verdict")
     ]
@@ -128,7 +138,8 @@ def lines(found: Sequence[Probed]) -> Iterator[str]:
         yield "  ".join(map(_padded, cells, widths, _RIGHT)).rstrip()
     yield ""
     for each in found:
-        yield from map(printable, _remarks(each))
+        if not (told and each.skipped):
+            yield from map(printable, _remarks(each))
     yield "Hits are of the replies that could be read; distances are in pixels of the screens."
     yield "0-999 and 0-1000 lie too close together to be told apart here, and count as one."
 

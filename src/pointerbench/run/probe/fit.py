@@ -6,6 +6,7 @@ person whether the profile fits what the model really answers.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from operator import or_
 from statistics import median
 
 from pointerbench.run.coordinates import sent_size, to_image
+from pointerbench.run.profile_values import resize_words
 from pointerbench.run.profiles import FRAMES, Profile, Resize, profiles
 from pointerbench.run.question import Size
 from pointerbench.values.geometry import Box
@@ -203,20 +205,26 @@ def rule_name(rule: Resize) -> str:
     return f"{rule.rule} {rule.edge}" if rule.edge else rule.rule
 
 
-def advice(profile: Profile, best: Convention) -> str:
-    """What to write into the models file so that the profile says what the model does."""
-    if best.resize is None:
-        changes = {"frame": best.frame, "axes": best.axes}
-        now = {"frame": profile.frame, "axes": profile.axes}
-        fields = [f'"{key}": "{value}"' for key, value in changes.items() if value != now[key]]
-        return f"set {', '.join(fields)}"
+def changes(profile: Profile, best: Convention) -> dict[str, str | int]:
+    """What an entry of a models file has to say so that the profile says what the model does."""
+    wanted: dict[str, str | int] = {"frame": best.frame, "axes": best.axes}
+    now: dict[str, str | int] = {"frame": profile.frame, "axes": profile.axes}
     rule, own = best.resize, profile.resize
-    if rule.rule == "smart" and (own.rule, own.factor) == (rule.rule, rule.factor):
-        limits = {"min_pixels": rule.min_pixels, "max_pixels": rule.max_pixels}
-        fields = [
-            f'"{key}": {limit}' for key, limit in limits.items() if limit != getattr(own, key)
-        ]
-        return f"the picture is resized on the other side: set {', '.join(fields)}"
-    families = [other.family for other in profiles().values() if other.resize == rule]
-    hint = f" (families: {', '.join(families[:3])})" if families else ""
-    return f"the picture is resized on the other side: use its rule, {rule_name(rule)}{hint}"
+    if rule is not None:
+        wanted["resize"], now["resize"] = resize_words(rule), resize_words(own)
+    if rule is not None and rule.rule == "smart":
+        wanted |= {"min_pixels": rule.min_pixels, "max_pixels": rule.max_pixels}
+        kept = {"min_pixels": own.min_pixels, "max_pixels": own.max_pixels}
+        now |= kept if own.rule == "smart" else {}
+    return {name: value for name, value in wanted.items() if value != now.get(name)}
+
+
+def advice(profile: Profile, best: Convention) -> str:
+    """The changes in words, as fields of a models file."""
+    fields = [f'"{name}": {json.dumps(value)}' for name, value in changes(profile, best).items()]
+    words = f"set {', '.join(fields)}"
+    if best.resize is None:
+        return words
+    families = [other.family for other in profiles().values() if other.resize == best.resize]
+    hint = f" (as families {', '.join(families[:3])})" if families else ""
+    return f"the picture is resized on the other side: {words}{hint}"

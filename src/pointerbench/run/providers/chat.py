@@ -19,7 +19,7 @@ _KEPT = {"host", "accept", "accept-encoding", "content-type", "content-length", 
 _UNDERSTOOD = ("max_tokens_field",)
 """Fields of a profile's body that go to OpenRouter; those of an entry's own body all go there."""
 
-_PLACEHOLDER = "EMPTY"  # the key that servers without keys are given, by custom
+_PLACEHOLDER = "EMPTY"  # what servers are given by custom where there is no key
 
 
 class OpenAICompatible(Cloud):
@@ -30,7 +30,9 @@ class OpenAICompatible(Cloud):
     the model's turn is begun for it, which OpenAI's own models and most routers cannot do.
     """
 
-    service = Service("https://api.openai.com/v1", "OPENAI_API_KEY", travels=False)
+    service = Service(
+        "https://api.openai.com/v1", "OPENAI_API_KEY", travels=False, elsewhere="OPENAI_API_KEY"
+    )
 
     def __init__(self, model: Model) -> None:
         super().__init__(model)

@@ -46,9 +46,11 @@ class Where:
     """Which call failed; ``place`` is its method and URL."""
 
     place: str
-    key: str = ""  # the name of the variable that holds the key
+    key: str = ""  # the name of the variable whose key was sent; empty: none was
     secrets: tuple[str, ...] = field(default=(), repr=False)
     advice: str = ""  # what else to look at where a model is not found
+    unset: str = ""  # the name of a variable whose key would have been sent
+    namesake: str = ""  # the same model elsewhere, where this name may have been meant for that
 
     def said(self, what: str, hint: str = "") -> str:
         """A message of at most 300 characters that begins with the place and ends with the hint."""
@@ -61,12 +63,19 @@ class Where:
         if 300 <= status < 400 or status == 405:
             return "; is base_url right?"
         hints = {
-            401: f"; is {self.key} right?" if self.key else "; name its key in api_key_env",
+            401: self._other_key(),
             402: "; is there credit?",
             403: f"; may {self.key or 'this key'} use this model?",
             404: f"; are the model's name and base_url right?{self.advice}",
         }
         return hints.get(status, "")
+
+    def _other_key(self) -> str:
+        name = "--api-key-env NAME (api_key_env in a models file)"
+        if self.key:
+            return f"; is {self.key} right? {name} sends another key"
+        first = f"set {self.unset}, or " if self.unset else ""
+        return f"; no key was sent: {first}name its variable with {name}"
 
 
 def refused(where: Where, status: int, headers: Mapping[str, str], text: str) -> CallError:
@@ -148,8 +157,11 @@ class _Told:
 
 def _told(where: Where, told: _Told, before: str = "") -> CallError:
     words = told.words or "no reason given"
-    said = where.said(f"{before}{told.status}: {words}", where.hint(told.status))
     verdict = _verdict(told, words)
+    hint = where.hint(told.status)
+    if verdict is FatalCallError and told.status in (400, 404) and where.namesake:
+        hint = f"; did you mean {where.namesake}?"
+    said = where.said(f"{before}{told.status}: {words}", hint)
     if verdict is PassingError:
         return PassingError(said, told.kind, told.wait)
     if verdict is CallError and told.status == 403:

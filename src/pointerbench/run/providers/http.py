@@ -16,6 +16,7 @@ from pointerbench.run.inputs.keys import key, secrets
 from pointerbench.run.models import Model
 from pointerbench.run.providers.connections import Connections, proxy_of
 from pointerbench.run.providers.faults import Where, error_body, refused, unreadable
+from pointerbench.run.providers.namesakes import namesake
 from pointerbench.run.question import Sent
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import base_url, is_sendable, optional
@@ -32,7 +33,8 @@ class Service:
     """Where a provider's calls go if the models file does not say, and which key they carry.
 
     ``travels`` tells whether that key also goes to another ``base_url``, where it is needed too.
-    Otherwise no key is needed there, and none is sent that ``api_key_env`` does not name.
+    Otherwise no key is needed there: the one that ``api_key_env`` names is sent, else that of
+    ``elsewhere`` where it is set.
     """
 
     url: str
@@ -40,6 +42,7 @@ class Service:
     travels: bool = True
     headers: Callable[[str], dict[str, str]] = lambda _: {}  # of a key
     advice: str = ""
+    elsewhere: str = ""  # the name of a variable
 
     def key_at(self, url: str) -> str:
         """The name of the variable whose value may be sent to this address; empty if none."""
@@ -52,8 +55,8 @@ class Service:
 class Line:
     """The way to one service for one model.
 
-    Of the model's settings it reads ``base_url``, ``api_key_env`` and ``timeout`` (seconds for a
-    whole call, default 120).
+    Of the model's settings it reads ``base_url``, ``api_key_env`` (empty: no key is sent) and
+    ``timeout`` (seconds for a whole call, default 120).
 
     Raises:
         UsageError: one of them cannot be used.
@@ -61,11 +64,14 @@ class Line:
 
     def __init__(self, model: Model, service: Service) -> None:
         given = model.settings
+        self._namesake = namesake(model.provider, model.model)
         self.service = service
         self.key_name = str(given.get("api_key_env") or "")
         url = str(given.get("base_url") or service.url)
         self.url = base_url(url, f"{model.name}: base_url", self.key_name or service.key)
-        self.key_name = self.key_name or service.key_at(self.url)
+        if not self.key_name and "api_key_env" not in given:
+            self.key_name = service.key_at(self.url) or service.elsewhere
+        self._needed = "api_key_env" in given or self.key_name == service.key_at(self.url)
         self.timeout = _positive(given.get("timeout", 120), f"{model.name}: timeout")
         self.key = ""
         self.secrets: tuple[str, ...] = ()
@@ -79,8 +85,9 @@ class Line:
             SkippedError: something is missing, or cannot be used.
         """
         self.key = key(self.key_name) or "" if self.key_name else ""
-        if self.key_name and not self.key:
-            raise SkippedError(f"{self.key_name} is not set (environment or .env)")
+        if self.key_name and self._needed and not self.key:
+            near = f"; did you mean {self._namesake}?" if self._namesake else ""
+            raise SkippedError(f"{self.key_name} is not set (environment or .env){near}")
         if not is_sendable(self.key):
             raise SkippedError(f"{self.key_name} holds a space or a character that no key has")
         self.secrets = tuple({self.key, *secrets((self.key_name,))} - {""})
@@ -138,7 +145,9 @@ class Line:
         return self._object(where, response)
 
     def where(self, url: str) -> Where:
-        return Where(f"POST {url}", self.key_name, self.secrets, self.service.advice)
+        sent = self.key_name if self.key else ""
+        advice = self.service.advice
+        return Where(f"POST {url}", sent, self.secrets, advice, self.key_name, self._namesake)
 
     def _object(self, where: Where, response: Any) -> dict[str, Any]:
         text = response.content.decode("utf-8", "replace")

@@ -39,7 +39,7 @@ _LOGIN = re.compile(r"(?<=://)[^/@\s]+(?=@)")
 _IN_QUERY = re.compile(r"(?<=[?&])((?:api[_-]?)?key|token|secret)=[^&\s]+", re.IGNORECASE)
 
 _CHANGED = ("status", "--porcelain", "--untracked-files=no")
-_HARMLESS = ("price", "timeout", "threads")  # settings that change no answer
+_HARMLESS = ("price", "timeout", "threads", "api_key_env")  # settings that change no answer
 _ANSWERING = ("repeats", "zoom", "refusable", "seed", "language")  # options that change answers
 
 

@@ -43,7 +43,7 @@ from pointerbench.run.results.scoring import (
 )
 from pointerbench.run.results.standing import Standing
 from pointerbench.run.results.summary import Census, Report, summary
-from pointerbench.run.results.table import as_markdown, as_text
+from pointerbench.run.results.table import as_markdown
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import replacing, write_text
@@ -60,8 +60,8 @@ def write_outputs(
     rows: Iterable[Row],
     truth_of: Callable[[int], Truth | None],
     options: Options,
-) -> str:
-    """Writes all of the above into ``folder``; the table to print.
+) -> Report:
+    """Writes all of the above into ``folder``; what summary.json says.
 
     ``rows`` are in the order of tasks, then models, then repeats, as `Ledger.rows` gives them;
     those that are not there are counted as unasked, and as misses.
@@ -91,15 +91,16 @@ def write_outputs(
         write_text(folder / MANIFEST, json.dumps(named, indent=1) + "\n")
     where = kept_tasks(tasks.path, tasks.name, folder)["path"]
     facts = {"path": where, "sha256": tasks.digest, "suite": tasks.suite}
-    return write_summary(folder, summary(standings, census, facts, options))
+    report = summary(standings, census, facts, options)
+    write_summary(folder, report)
+    return report
 
 
-def write_summary(folder: Path, report: Report) -> str:
-    """Writes the report as JSON and as a Markdown page; its tables as text."""
+def write_summary(folder: Path, report: Report) -> None:
+    """Writes the report as JSON and as a Markdown page."""
     text = json.dumps(report, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
     write_text(folder / SUMMARY, _safe(text))
     write_text(folder / PAGE, _safe(as_markdown(report)))
-    return as_text(report)
 
 
 def _by_task(

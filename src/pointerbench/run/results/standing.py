@@ -33,6 +33,7 @@ class Standing:
         self.reasons: dict[str, Counter[str]] = {
             status: Counter() for status in ("unparsable", "error", "skipped")
         }
+        self.failures: dict[str, str] = {}  # by kind, what was said of the first
         self.suites: dict[str, scorer.Tally] = {}  # all repeats together
         self.absent: dict[str, Counter[str]] = {}  # by suite, why there is no answer
         self.given, self.judged = Distances(), Distances()
@@ -59,7 +60,10 @@ class Standing:
             self.repeats.add(list(asked))
 
     def _count_reason(self, score: Score, row: Row | None) -> None:
-        words = (row.error or row.reason) if row and score.status == "error" else score.detail
+        words = score.detail
+        if row and score.status == "error":
+            words = row.error or row.reason
+            self.failures.setdefault(words, row.reason)
         _count(self.reasons[score.status], words or "no reason given")
 
     @property

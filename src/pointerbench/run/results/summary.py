@@ -126,6 +126,7 @@ def model_report(standing: Standing, repeats: int) -> Report:
         "judge_points": standing.judged.report(repeats) if asked else None,
         "unparsable_reasons": dict(standing.reasons["unparsable"].most_common()),
         "error_kinds": dict(standing.reasons["error"].most_common()),
+        "first_errors": standing.failures,
         **standing.calls.report(),
         "repeats": standing.repeats.report() if asked else None,
         "suites": [

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from pointerbench.eval import printable
+from pointerbench.run.results.failures import failure_words
 from pointerbench.run.results.scoring import NEAR, UNASKED
 from pointerbench.run.results.text_table import Table, escaped, markdown_of, text_of
 
@@ -16,10 +17,11 @@ ORACLE = "oracle-noise"
 """The provider that knows the truth: its figures say nothing of a model."""
 
 
-def as_text(report: Report) -> str:
-    """Tables, what was left out and why, warnings, and last the signatures."""
+def as_text(report: Report, told: Collection[str] = ()) -> str:
+    """Tables, what was left out and why, warnings, and last the signatures. Of the models in
+    ``told`` it was said before that they are left out."""
     parts = [text_of(table) for table in tables(report)]
-    parts += ["\n".join(lines) for lines in (_reasons(report), _left_out(report)) if lines]
+    parts += ["\n".join(lines) for lines in (_reasons(report), _left_out(report, told)) if lines]
     parts += [f"warning: {words}" for words in _warnings(report)]
     return "\n\n".join([*parts, "\n".join(report["signatures"])]) + "\n"
 
@@ -220,20 +222,25 @@ def _reasons(report: Report) -> list[str]:
     """Why answers could not be read and calls failed, the most frequent first."""
     lines = []
     for model in report["models"]:
-        for what, name in (("unparsable", "unparsable_reasons"), ("failed", "error_kinds")):
-            found = list(model[name].items())
-            shown = "; ".join(f"{printable(why)} ({n})" for why, n in found[:_REASONS])
+        first = model["first_errors"]
+        failures = [
+            f"{n} x {failure_words(kind, first.get(kind, ''))}"
+            for kind, n in model["error_kinds"].items()
+        ]
+        unread = [f"{why} ({n})" for why, n in model["unparsable_reasons"].items()]
+        for what, found in (("unparsable", unread), ("failed", failures)):
+            shown = "; ".join(map(printable, found[:_REASONS]))
             more = f"; {len(found) - _REASONS} other reasons" if len(found) > _REASONS else ""
             if found:
                 lines.append(f"  {printable(model['name'])}, {what}: {shown}{more}")
     return ["Why answers are not there:", *lines] if lines else []
 
 
-def _left_out(report: Report) -> list[str]:
+def _left_out(report: Report, told: Collection[str] = ()) -> list[str]:
     lines = [
         f"  {printable(model['name'])}: {printable(model['skipped_reason'] or 'not asked yet')}"
         for model in report["models"]
-        if not model["asked"]
+        if not model["asked"] and model["name"] not in told
     ]
     return ["Skipped, without a score:", *lines] if lines else []
 
