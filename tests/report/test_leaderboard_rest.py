@@ -22,6 +22,7 @@ from pointerbench.report.board_text import as_markdown
 from pointerbench.report.comparable import comparable
 from pointerbench.report.latex import latex_tables
 from pointerbench.report.leaderboard import main
+from pointerbench.report.measures import headline
 from pointerbench.report.results import Result, read_all, read_results
 from pointerbench.report.tables import markdown_tables
 from pointerbench.run.command import main as click_eval
@@ -359,3 +360,7 @@ def test_a_result_of_a_run_tells_errors_from_misses(runs: Path) -> None:
     assert {**told["answered"], "ci95": answered["ci95"]} == answered
     assert told["absent"] == {"error": FAILED, "skipped": 0, "unasked": 0}
     assert any(f"{FAILED} errors" in said for said in result.warnings)
+    shown = headline(result)
+    assert (shown["answered"], shown["absent"]) == (answered, {"error": FAILED})
+    assert shown["shown"]["answered"] == scorer.percent(answered["accuracy"])
+    assert shown["shown"]["absent"] == f"{FAILED} errors"
