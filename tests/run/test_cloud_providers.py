@@ -616,7 +616,7 @@ from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile
 from pointerbench.run.providers import provider_of
 try:
-    provider_of(Model("m", {provider!r}, "x", Profile("f", (), "sent"))).prepare()
+    provider_of(Model("m", {provider!r}, "a/x", Profile("f", (), "sent"))).prepare()
 except Exception as error:
     print(type(error).__name__, error)
 print({{"openai", "httpx", "tenacity", "dotenv"}} & set(sys.modules))

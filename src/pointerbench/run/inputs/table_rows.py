@@ -19,8 +19,12 @@ _EXPECTED = "expected a first line such as image_path,instruction,gt_bbox"
 _SIGNS = (",", ";", "\t")
 _LISTS = {"gt_bbox": 4, "gt_point": 2, "image_size": 2}  # fields, and how many numbers they hold
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-_BOXES = (("x1", "y1", "x2", "y2"), ("left", "top", "right", "bottom"))
-_BOXES += (("xmin", "ymin", "xmax", "ymax"), ("x_min", "y_min", "x_max", "y_max"))
+_BOXES = (
+    ("x1", "y1", "x2", "y2"),
+    ("left", "top", "right", "bottom"),
+    ("xmin", "ymin", "xmax", "ymax"),
+    ("x_min", "y_min", "x_max", "y_max"),
+)
 _POINT = ("x", "y")
 _SIDES = ("width", "height", "w", "h")
 

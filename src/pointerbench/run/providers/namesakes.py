@@ -14,7 +14,7 @@ _OWN = {
 
 
 def namesake(provider: str, model: str) -> str:
-    """Where a model that was sought at OpenRouter is likely to be: ``PROVIDER:MODEL`` of its makers,
+    """Where a model that was sought at OpenRouter is likely to be: PROVIDER:MODEL of its makers,
     or a server that was not named; empty where the name is such as OpenRouter has."""
     if provider != "openrouter":
         return ""
