@@ -17,7 +17,7 @@ from pointerbench.commands import INTERRUPTED, ended
 from pointerbench.eval import InputError, print_out
 from pointerbench.run.arguments import given, parser, request_of
 from pointerbench.run.inputs.models_file import BUILT_IN
-from pointerbench.run.profiles import Profile, profile, profiles
+from pointerbench.run.profiles import Profile, profile_of, profiles
 from pointerbench.run.taken_up import Begun, begun
 from pointerbench.values.errors import UsageError
 
@@ -74,7 +74,7 @@ def _score(arguments: Namespace, _: Sequence[str]) -> int:
 
 def _families(arguments: Namespace, _: Sequence[str]) -> int:
     if arguments.family:
-        _show(_whole(profile(arguments.family)))
+        _show(_whole(profile_of(arguments.family)))
         return 0
     head = ("family", "frame", "axes", "answers", "resize", "syntaxes", "tokens")
     rows = [head, *(_cells(found) for found in profiles().values())]
@@ -85,7 +85,9 @@ def _families(arguments: Namespace, _: Sequence[str]) -> int:
 
 def _cells(found: Profile) -> tuple[str, ...]:
     resize = found.resize
-    detail = {"smart": resize.factor, "longest": resize.edge, "claude": resize.edge}
+    sides = f"{resize.width}x{resize.height}"
+    detail: dict[str, object] = {"smart": resize.factor, "longest": resize.edge}
+    detail |= {"claude": resize.edge, "width": resize.width, "canvas": sides}
     return (
         found.family,
         found.frame,

@@ -1,0 +1,221 @@
+"""Places in free text: groups of numbers in brackets, by the names x and y, on a line of their own.
+
+Each counts only when it is closed. Of several the one that was asked for counts, in the form that
+the prompt shows; then one that has a line of its own; then the first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pointerbench.run.parsers import named
+from pointerbench.run.parsers.found import (
+    ANOTHER_ACTION,
+    NO_COORDINATES,
+    TRUNCATED,
+    Failure,
+    Found,
+    Outcome,
+)
+from pointerbench.run.parsers.numbers import NUMBERS, SERIES, rectangle, series
+
+Form = tuple[str, int]
+"""The brackets that open a group, and how many numbers are in it: ``[[x, y]]`` is ("[[", 2)."""
+
+_GROUP = re.compile(rf"([\[(<{{])\s*+({SERIES})\s*+,?+\s*+([\])>}}])")
+_NEXT = re.compile(r"\s*+,\s*+(?:[\[(<{]|$)|[ ]?(?=[\[(])")
+_TO = re.compile(r"[ ]?(?:to|through|until|--?>?|\u2192)[ ]?(?=[\[(])")
+_AND = re.compile(r"[ ]and[ ](?=[\[(])")
+_BETWEEN = re.compile(r"(?i)\bbetween[ ]\Z")
+_MOVED = re.compile(r"(?i)\b(?:drag|swip|slid|mov)")
+_CLOSING = {"[": "]", "(": ")", "<": ">", "{": "}"}
+_BARE = re.compile(rf"(?:[^\n0-9]{{2,60}}?:)?[\s*`\"'$>]*+({SERIES})[\s*`\"'$.]*+")
+_AROUND = " \t*`_$\"'.>-#"
+_BEFORE = 60  # characters in which words tell what a group is
+_LONGEST_LINE = 200
+_MOST = 1000  # groups of one text
+
+
+class Place(NamedTuple):
+    """A group, or the corners that several make, and where in the text it stands."""
+
+    outcome: Outcome
+    start: int
+    end: int
+
+
+def groups(text: str) -> Outcome | None:
+    """The first closed group of a text: in brackets, or by the names x and y."""
+    first = _first(text)
+    if not named.may_be(text):
+        return first.outcome if first else None
+    keyed = named.place(text)
+    if keyed and (first is None or isinstance(first.outcome, Failure) or keyed[1] < first.start):
+        return keyed[0]
+    return first.outcome if first else None
+
+
+def _first(text: str) -> Place | None:
+    left = None
+    for place in places(text):
+        if isinstance(place.outcome, Found):
+            return place
+        left = left or place
+    return left
+
+
+def places(text: str) -> Iterator[Place]:
+    """The groups in brackets; two pairs side by side are the corners of a box, and so are four that
+    go round one."""
+    at = 0
+    for _ in range(_MOST):
+        match = _GROUP.search(text, at)
+        if match is None:
+            return
+        at = match.end()
+        if _CLOSING[match[1]] != match[3]:
+            continue
+        place = Place(series(match[2]), match.start(), match.end())
+        if isinstance(place.outcome, Found) and len(place.outcome.numbers) == 2:
+            place = _with_corners(text, place, place.outcome)
+            at = place.end
+        yield place
+
+
+def _with_corners(text: str, place: Place, first: Found) -> Place:
+    """A pair, or the box of which another corner follows it; torn if that is."""
+    joined = _joined(text, place)
+    if isinstance(joined, Failure):
+        return place._replace(outcome=joined)
+    if not joined:
+        return place
+    second = _GROUP.match(text, _next_bracket(text, joined))
+    if second is None:
+        return place._replace(outcome=TRUNCATED) if _torn_group(text, joined) else place
+    other = series(second[2])
+    if isinstance(other, Failure) or len(other.numbers) != 2:
+        return place
+    if _next_pair(text, second.end()):
+        return _round(text, place, first) or place
+    box = Found(first.numbers + other.numbers, unit=first.unit or other.unit)
+    return Place(box, place.start, second.end())
+
+
+def _joined(text: str, place: Place) -> int | Failure:
+    """Where another corner may begin, behind the words and signs that join two; 0 for nowhere."""
+    if _NEXT.match(text, place.end):
+        return place.end
+    between = _TO.match(text, place.end)
+    before = text[max(0, place.start - _BEFORE) : place.start]
+    if between and _MOVED.search(before):
+        return ANOTHER_ACTION
+    if between is None and _BETWEEN.search(before):
+        between = _AND.match(text, place.end)
+    return between.end() if between else 0
+
+
+def _next_pair(text: str, end: int) -> re.Match[str] | None:
+    return _GROUP.match(text, _next_bracket(text, end)) if _NEXT.match(text, end) else None
+
+
+def _round(text: str, place: Place, first: Found) -> Place | None:
+    """The box round which four pairs go; None where they are only a list of points."""
+    pairs, end = [first.numbers], place.end
+    while len(pairs) < 5 and (following := _next_pair(text, end)):
+        found = series(following[2])
+        if isinstance(found, Failure) or len(found.numbers) != 2:
+            return None
+        pairs.append(found.numbers)
+        end = following.end()
+    box = rectangle(pairs) if len(pairs) == 4 else None
+    return Place(box, place.start, end) if box else None
+
+
+_TO_BRACKET = re.compile(r"\s*+,?+\s*+")
+_TORN = re.compile(rf"\s*+,?+\s*+[\[(]?+\s*+(?:{SERIES}\s*+,?+\s*+[+-]?\.?)?$")
+
+
+def _next_bracket(text: str, end: int) -> int:
+    match = _TO_BRACKET.match(text, end)
+    return match.end() if match else end
+
+
+def _torn_group(text: str, end: int) -> bool:
+    """Whether a text ends in the middle of the group that begins here."""
+    return bool(text[end:].strip()) and _TORN.match(text, end) is not None
+
+
+def asked(text: str, forms: tuple[Form, ...]) -> Found | None:
+    """What stands on a line of its own in a form that was asked for: the first such."""
+    for place in places(text) if forms else ():
+        found = place.outcome
+        if isinstance(found, Found) and _is_alone(text, place) and _is_asked(text, place, forms):
+            return found
+    return None
+
+
+def _picked(text: str, forms: tuple[Form, ...]) -> Found | None:
+    """The group that is asked for, or else has a line of its own; None where neither is."""
+    alone = asked_for = None
+    for place in places(text):
+        found = place.outcome
+        if not isinstance(found, Found):
+            continue
+        stands_alone, fits = _is_alone(text, place), _is_asked(text, place, forms)
+        if stands_alone and fits:
+            return found
+        asked_for = asked_for or (found if fits else None)
+        alone = alone or (found if stands_alone else None)
+    return asked_for or alone
+
+
+def _is_asked(text: str, place: Place, forms: tuple[Form, ...]) -> bool:
+    found = place.outcome
+    if not isinstance(found, Found):
+        return False
+    for opening, count in forms:
+        begin = place.start + 1 - len(opening)
+        if count == len(found.numbers) and text.startswith(opening, max(0, begin)):
+            return len(opening) == 1 or text.startswith("]]", place.end - 1)
+    return False
+
+
+def _is_alone(text: str, place: Place) -> bool:
+    """Whether a line holds this group and nothing else but marks."""
+    before = text[max(0, place.start - _BEFORE) : place.start]
+    after = text[place.end : place.end + _BEFORE]
+    line_before, line_after = before.rpartition("\n")[2], after.partition("\n")[0]
+    return not line_before.strip(_AROUND + "[(") and not line_after.strip(_AROUND + "])")
+
+
+def bare(text: str) -> Outcome | None:
+    """A line with nothing but two or four numbers, perhaps after words and a colon: the first or
+    the last one of a text."""
+    for line in _edges(text):
+        match = _BARE.fullmatch(line.replace("**", ""))
+        if match and len(NUMBERS.findall(match[1])) > 1:
+            return series(match[1])
+    return None
+
+
+def _edges(text: str) -> list[str]:
+    stripped = text.strip()
+    first = stripped.find("\n")
+    last = stripped.rfind("\n") + 1
+    lines = [stripped[:first], stripped[last:]] if last else [stripped]
+    return [line.strip() for line in lines if len(line) <= _LONGEST_LINE]
+
+
+def free(text: str, forms: tuple[Form, ...] = ()) -> Outcome:
+    """Whatever a text says: a group, or bare numbers."""
+    grouped = _picked(text, forms) if forms or "\n" in text else None
+    grouped = grouped or groups(text)
+    found = grouped if isinstance(grouped, Found) else bare(text) or grouped or NO_COORDINATES
+    if isinstance(found, Found) and found.numbers[-1] == 0 and _CUT_FRACTION.search(text):
+        return TRUNCATED
+    return found
+
+
+_CUT_FRACTION = re.compile(r"\.[0-9]++[^0-9.]{1,20}\b0\.\s*\Z")  # 0.512, y=0.
