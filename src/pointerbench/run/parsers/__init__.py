@@ -177,7 +177,9 @@ def _calls(text: str, profile: Profile) -> Outcome | None:
     if "(" not in text:
         return None
     found = calls.code(text)
-    return groups.asked(text, prose.forms(profile.ask)) or found if found else None
+    if found and "\n" in text:
+        return groups.asked(text, prose.forms(profile.ask)) or found
+    return found
 
 
 def _tags(text: str, profile: Profile) -> Outcome | None:

@@ -26,8 +26,9 @@ Form = tuple[str, int]
 
 _GROUP = re.compile(rf"([\[(<{{])\s*+({SERIES})\s*+,?+\s*+([\])>}}])")
 _NEXT = re.compile(r"\s*+,\s*+(?:[\[(<{]|$)|[ ]?(?=[\[(])")
-_TO = re.compile(r"[ ]?(?:to|through|until|--?>?|\u2192)[ ]?(?=[\[(])")
-_AND = re.compile(r"[ ]and[ ](?=[\[(])")
+_JOINT = re.compile(
+    r"\s*+,\s*+(?:[\[(<{]|$)|[ ]?(?=[\[(])|[ ]?(to|through|until|and|--?>?|\u2192)[ ]?(?=[\[(])"
+)
 _BETWEEN = re.compile(r"(?i)\bbetween[ ]\Z")
 _MOVED = re.compile(r"(?i)\b(?:drag|swip|slid|mov)")
 _CLOSING = {"[": "]", "(": ")", "<": ">", "{": "}"}
@@ -48,16 +49,19 @@ class Place(NamedTuple):
 
 def groups(text: str) -> Outcome | None:
     """The first closed group of a text: in brackets, or by the names x and y."""
-    first = _first(text)
-    if not named.may_be(text):
-        return first.outcome if first else None
-    keyed = named.place(text)
-    if keyed and (first is None or isinstance(first.outcome, Failure) or keyed[1] < first.start):
-        return keyed[0]
-    return first.outcome if first else None
+    return _named_or(first(text), text)
 
 
-def _first(text: str) -> Place | None:
+def _named_or(bracketed: Place | None, text: str) -> Outcome | None:
+    if named.may_be(text) and (keyed := named.place(text)):
+        failed = bracketed is None or isinstance(bracketed.outcome, Failure)
+        if bracketed is None or failed or keyed[1] < bracketed.start:
+            return keyed[0]
+    return bracketed.outcome if bracketed else None
+
+
+def first(text: str) -> Place | None:
+    """The first group in brackets of two numbers or four; a wrong one only if there is no other."""
     left = None
     for place in places(text):
         if isinstance(place.outcome, Found):
@@ -105,15 +109,15 @@ def _with_corners(text: str, place: Place, first: Found) -> Place:
 
 def _joined(text: str, place: Place) -> int | Failure:
     """Where another corner may begin, behind the words and signs that join two; 0 for nowhere."""
-    if _NEXT.match(text, place.end):
+    joint = _JOINT.match(text, place.end)
+    if joint is None:
+        return 0
+    if not joint[1]:
         return place.end
-    between = _TO.match(text, place.end)
     before = text[max(0, place.start - _BEFORE) : place.start]
-    if between and _MOVED.search(before):
-        return ANOTHER_ACTION
-    if between is None and _BETWEEN.search(before):
-        between = _AND.match(text, place.end)
-    return between.end() if between else 0
+    if joint[1] == "and":
+        return joint.end() if _BETWEEN.search(before) else 0
+    return ANOTHER_ACTION if _MOVED.search(before) else joint.end()
 
 
 def _next_pair(text: str, end: int) -> re.Match[str] | None:
@@ -156,18 +160,18 @@ def asked(text: str, forms: tuple[Form, ...]) -> Found | None:
     return None
 
 
-def _picked(text: str, forms: tuple[Form, ...]) -> Found | None:
+def _picked(text: str, found: list[Place], forms: tuple[Form, ...]) -> Found | None:
     """The group that is asked for, or else has a line of its own; None where neither is."""
     alone = asked_for = None
-    for place in places(text):
-        found = place.outcome
-        if not isinstance(found, Found):
+    for place in found:
+        outcome = place.outcome
+        if not isinstance(outcome, Found):
             continue
         stands_alone, fits = _is_alone(text, place), _is_asked(text, place, forms)
         if stands_alone and fits:
-            return found
-        asked_for = asked_for or (found if fits else None)
-        alone = alone or (found if stands_alone else None)
+            return outcome
+        asked_for = asked_for or (outcome if fits else None)
+        alone = alone or (outcome if stands_alone else None)
     return asked_for or alone
 
 
@@ -210,12 +214,18 @@ def _edges(text: str) -> list[str]:
 
 def free(text: str, forms: tuple[Form, ...] = ()) -> Outcome:
     """Whatever a text says: a group, or bare numbers."""
-    grouped = _picked(text, forms) if forms or "\n" in text else None
-    grouped = grouped or groups(text)
-    found = grouped if isinstance(grouped, Found) else bare(text) or grouped or NO_COORDINATES
-    if isinstance(found, Found) and found.numbers[-1] == 0 and _CUT_FRACTION.search(text):
+    if forms or "\n" in text:
+        found = [*places(text)]
+        picks = len(found) > 1 or (found and named.may_be(text))
+        right = (place for place in found if isinstance(place.outcome, Found))
+        grouped = _picked(text, found, forms) if picks else None
+        grouped = grouped or _named_or(next(right, found[0] if found else None), text)
+    else:
+        grouped = groups(text)
+    said = grouped if isinstance(grouped, Found) else bare(text) or grouped or NO_COORDINATES
+    if isinstance(said, Found) and said.numbers[-1] == 0 and _CUT_FRACTION.search(text):
         return TRUNCATED
-    return found
+    return said
 
 
 _CUT_FRACTION = re.compile(r"\.[0-9]++[^0-9.]{1,20}\b0\.\s*\Z")  # 0.512, y=0.

@@ -34,13 +34,15 @@ _TURN = re.compile(
     r"|should|answer|click|tap|use|choose|intended|probably|likely)\b"
 )
 _LEADS = re.compile(r"[,;:]|\b(?:at|it|its|is)\b")  # words that lead to a place
-_NEGATION = ("not", "n't", "no ", "unable", "Unable", "none", "No ", "NOT")
+
+
+def forms(ask: Asking) -> tuple[groups.Form, ...]:
+    """The forms of a place that a family's prompts show: ``[x, y]``, ``[[x1, y1, x2, y2]]``."""
+    return _forms(ask.user, ask.user_bbox, ask.system, ask.system_bbox)
 
 
 @lru_cache(maxsize=256)
-def forms(ask: Asking) -> tuple[groups.Form, ...]:
-    """The forms of a place that a family's prompts show: ``[x, y]``, ``[[x1, y1, x2, y2]]``."""
-    texts = (ask.user, ask.user_bbox, ask.system, ask.system_bbox)
+def _forms(*texts: str) -> tuple[groups.Form, ...]:
     found = [match for text in texts for match in _FORM.finditer(text)]
     counted = [(match[1], match[2].count(",") + 1) for match in found]
     return tuple(dict.fromkeys(form for form in counted if form[1] != 3))
@@ -49,7 +51,7 @@ def forms(ask: Asking) -> tuple[groups.Form, ...]:
 def answer(text: str, ask: Asking) -> Outcome:
     """The place that a text names, unless its first sentence says that the target is not there."""
     outcome = _answer(text, ask)
-    if any(word in text for word in _NEGATION):
+    if "no" in text or "n't" in text or "No" in text or "nable" in text:
         asked = isinstance(outcome, Found) and groups.asked(text, forms(ask))
         if not asked and (refusal := _refused(text)):
             return REFUSAL if refusal is _ABSENT else _unseen(outcome)
