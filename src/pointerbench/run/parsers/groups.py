@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from pointerbench.run.parsers import named
 from pointerbench.run.parsers.found import (
@@ -39,12 +38,8 @@ _LONGEST_LINE = 200
 _MOST = 1000  # groups of one text
 
 
-class Place(NamedTuple):
-    """A group, or the corners that several make, and where in the text it stands."""
-
-    outcome: Outcome
-    start: int
-    end: int
+Place = tuple[Outcome, int, int]
+"""A group, or the corners that several make, and where in the text it begins and ends."""
 
 
 def groups(text: str) -> Outcome | None:
@@ -53,18 +48,17 @@ def groups(text: str) -> Outcome | None:
 
 
 def _named_or(bracketed: Place | None, text: str) -> Outcome | None:
-    if named.may_be(text) and (keyed := named.place(text)):
-        failed = bracketed is None or isinstance(bracketed.outcome, Failure)
-        if bracketed is None or failed or keyed[1] < bracketed.start:
-            return keyed[0]
-    return bracketed.outcome if bracketed else None
+    keyed = named.place(text) if named.may_be(text) else None
+    if bracketed is None or (keyed and isinstance(bracketed[0], Failure)):
+        return keyed[0] if keyed else None
+    return keyed[0] if keyed and keyed[1] < bracketed[1] else bracketed[0]
 
 
 def first(text: str) -> Place | None:
     """The first group in brackets of two numbers or four; a wrong one only if there is no other."""
     left = None
     for place in places(text):
-        if isinstance(place.outcome, Found):
+        if isinstance(place[0], Found):
             return place
         left = left or place
     return left
@@ -73,60 +67,54 @@ def first(text: str) -> Place | None:
 def places(text: str) -> Iterator[Place]:
     """The groups in brackets; two pairs side by side are the corners of a box, and so are four that
     go round one."""
-    at = 0
-    for _ in range(_MOST):
-        match = _GROUP.search(text, at)
-        if match is None:
-            return
-        at = match.end()
-        if _CLOSING[match[1]] != match[3]:
-            continue
-        place = Place(series(match[2]), match.start(), match.end())
-        if isinstance(place.outcome, Found) and len(place.outcome.numbers) == 2:
-            place = _with_corners(text, place, place.outcome)
-            at = place.end
-        yield place
+    match = _GROUP.search(text)
+    left = _MOST
+    while match and left:
+        left -= 1
+        end = match.end()
+        if _CLOSING[match[1]] == match[3]:
+            found = series(match[2])
+            joint = _JOINT.match(text, end)
+            if joint and isinstance(found, Found) and len(found.numbers) == 2:
+                place = _with_corners(text, (found, match.start(), end), joint)
+                end = place[2]
+                yield place
+            else:
+                yield found, match.start(), end
+        match = _GROUP.search(text, end)
 
 
-def _with_corners(text: str, place: Place, first: Found) -> Place:
-    """A pair, or the box of which another corner follows it; torn if that is."""
-    joined = _joined(text, place)
-    if isinstance(joined, Failure):
-        return place._replace(outcome=joined)
-    if not joined:
-        return place
-    second = _GROUP.match(text, _next_bracket(text, joined))
+def _with_corners(text: str, pair: Place, joint: re.Match[str]) -> Place:
+    """A pair, or the box of which another corner follows it; torn if that is. What is dragged from
+    one to the other is no box."""
+    one, start, at = pair
+    before = text[max(0, start - _BEFORE) : start] if joint[1] else ""
+    if joint[1]:  # a word or a sign joins the two
+        at = joint.end()
+    second = _GROUP.match(text, _next_bracket(text, at))
     if second is None:
-        return place._replace(outcome=TRUNCATED) if _torn_group(text, joined) else place
+        return (TRUNCATED, *pair[1:]) if _torn_group(text, at) else pair
     other = series(second[2])
-    if isinstance(other, Failure) or len(other.numbers) != 2:
-        return place
+    if not isinstance(one, Found) or not isinstance(other, Found) or len(other.numbers) != 2:
+        return pair
+    if joint[1] == "and" and not _BETWEEN.search(before):
+        return pair
+    if _MOVED.search(before):
+        return ANOTHER_ACTION, start, second.end()
     if _next_pair(text, second.end()):
-        return _round(text, place, first) or place
-    box = Found(first.numbers + other.numbers, unit=first.unit or other.unit)
-    return Place(box, place.start, second.end())
-
-
-def _joined(text: str, place: Place) -> int | Failure:
-    """Where another corner may begin, behind the words and signs that join two; 0 for nowhere."""
-    joint = _JOINT.match(text, place.end)
-    if joint is None:
-        return 0
-    if not joint[1]:
-        return place.end
-    before = text[max(0, place.start - _BEFORE) : place.start]
-    if joint[1] == "and":
-        return joint.end() if _BETWEEN.search(before) else 0
-    return ANOTHER_ACTION if _MOVED.search(before) else joint.end()
+        return _round(text, pair) or pair
+    box = Found(one.numbers + other.numbers, unit=one.unit or other.unit)
+    return box, start, second.end()
 
 
 def _next_pair(text: str, end: int) -> re.Match[str] | None:
     return _GROUP.match(text, _next_bracket(text, end)) if _NEXT.match(text, end) else None
 
 
-def _round(text: str, place: Place, first: Found) -> Place | None:
+def _round(text: str, pair: Place) -> Place | None:
     """The box round which four pairs go; None where they are only a list of points."""
-    pairs, end = [first.numbers], place.end
+    one, start, end = pair
+    pairs = [one.numbers] if isinstance(one, Found) else []
     while len(pairs) < 5 and (following := _next_pair(text, end)):
         found = series(following[2])
         if isinstance(found, Failure) or len(found.numbers) != 2:
@@ -134,7 +122,7 @@ def _round(text: str, place: Place, first: Found) -> Place | None:
         pairs.append(found.numbers)
         end = following.end()
     box = rectangle(pairs) if len(pairs) == 4 else None
-    return Place(box, place.start, end) if box else None
+    return (box, start, end) if box else None
 
 
 _TO_BRACKET = re.compile(r"\s*+,?+\s*+")
@@ -154,42 +142,42 @@ def _torn_group(text: str, end: int) -> bool:
 def asked(text: str, forms: tuple[Form, ...]) -> Found | None:
     """What stands on a line of its own in a form that was asked for: the first such."""
     for place in places(text) if forms else ():
-        found = place.outcome
-        if isinstance(found, Found) and _is_alone(text, place) and _is_asked(text, place, forms):
+        found = place[0]
+        if isinstance(found, Found) and _is_asked(text, place, forms) and _is_alone(text, place):
             return found
     return None
 
 
-def _picked(text: str, found: list[Place], forms: tuple[Form, ...]) -> Found | None:
+def _picked(text: str, forms: tuple[Form, ...]) -> Found | None:
     """The group that is asked for, or else has a line of its own; None where neither is."""
     alone = asked_for = None
-    for place in found:
-        outcome = place.outcome
-        if not isinstance(outcome, Found):
+    for place in places(text):
+        found = place[0]
+        if not isinstance(found, Found):
             continue
         stands_alone, fits = _is_alone(text, place), _is_asked(text, place, forms)
         if stands_alone and fits:
-            return outcome
-        asked_for = asked_for or (outcome if fits else None)
-        alone = alone or (outcome if stands_alone else None)
+            return found
+        asked_for = asked_for or (found if fits else None)
+        alone = alone or (found if stands_alone else None)
     return asked_for or alone
 
 
 def _is_asked(text: str, place: Place, forms: tuple[Form, ...]) -> bool:
-    found = place.outcome
+    found, start, end = place
     if not isinstance(found, Found):
         return False
     for opening, count in forms:
-        begin = place.start + 1 - len(opening)
+        begin = start + 1 - len(opening)
         if count == len(found.numbers) and text.startswith(opening, max(0, begin)):
-            return len(opening) == 1 or text.startswith("]]", place.end - 1)
+            return len(opening) == 1 or text.startswith("]]", end - 1)
     return False
 
 
 def _is_alone(text: str, place: Place) -> bool:
     """Whether a line holds this group and nothing else but marks."""
-    before = text[max(0, place.start - _BEFORE) : place.start]
-    after = text[place.end : place.end + _BEFORE]
+    before = text[max(0, place[1] - _BEFORE) : place[1]]
+    after = text[place[2] : place[2] + _BEFORE]
     line_before, line_after = before.rpartition("\n")[2], after.partition("\n")[0]
     return not line_before.strip(_AROUND + "[(") and not line_after.strip(_AROUND + "])")
 
@@ -214,14 +202,12 @@ def _edges(text: str) -> list[str]:
 
 def free(text: str, forms: tuple[Form, ...] = ()) -> Outcome:
     """Whatever a text says: a group, or bare numbers."""
-    if forms or "\n" in text:
-        found = [*places(text)]
-        picks = len(found) > 1 or (found and named.may_be(text))
-        right = (place for place in found if isinstance(place.outcome, Found))
-        grouped = _picked(text, found, forms) if picks else None
-        grouped = grouped or _named_or(next(right, found[0] if found else None), text)
-    else:
-        grouped = groups(text)
+    place = first(text)
+    grouped: Outcome | None = None
+    if place and (forms or "\n" in text) and isinstance(place[0], Found):
+        others = _GROUP.search(text, place[2]) or named.may_be(text)
+        grouped = _picked(text, forms) if others else None
+    grouped = grouped or _named_or(place, text)
     said = grouped if isinstance(grouped, Found) else bare(text) or grouped or NO_COORDINATES
     if isinstance(said, Found) and said.numbers[-1] == 0 and _CUT_FRACTION.search(text):
         return TRUNCATED

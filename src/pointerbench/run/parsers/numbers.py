@@ -44,13 +44,16 @@ def value(text: str) -> tuple[float, str] | None:
 def series(text: str) -> Outcome:
     """The numbers that stand between two tags or brackets; of several boxes with semicolons between
     them the first."""
+    if "," in text and ";" not in text:
+        try:
+            return listed(text)
+        except ValueError:
+            pass  # there are units, quotes or brackets, or blanks that part numbers
     numbers = tuple(map(float, NUMBERS.findall(text)))
     if len(numbers) not in (2, 4):
         first, semicolon, rest = text.partition(";")
         boxes = semicolon and first.count(",") == 3 and rest.count(",") % 3 == 0
-        return listed(first) if boxes and len(numbers) % 4 == 0 else NUMBER_COUNT
-    if len(numbers) == 4 and _DECIMALS.fullmatch(text):
-        return THOUSANDS if numbers[0] < 100 and _MIXED.fullmatch(text) else DECIMALS
+        return series(first) if boxes and len(numbers) % 4 == 0 else NUMBER_COUNT
     separators = text.count(",") + text.count(";")
     if separators not in (0, len(numbers) - 1) or (numbers[0] < 100 and _MIXED.fullmatch(text)):
         return THOUSANDS
@@ -59,13 +62,11 @@ def series(text: str) -> Outcome:
 
 def listed(text: str) -> Outcome:
     """As `series`, of a text that is known to be numbers with commas between them."""
-    numbers = tuple([float(number.strip()) for number in text.split(",")])
+    numbers = tuple(map(float, text.split(",")))
     if len(numbers) not in (2, 4):
         return NUMBER_COUNT
     if numbers[0] < 100 and _MIXED.fullmatch(text):
         return THOUSANDS
-    if len(numbers) == 4 and _DECIMALS.fullmatch(text):
-        return DECIMALS
     return Found(numbers)
 
 
@@ -76,14 +77,16 @@ _MIXED = re.compile(
 
 
 _HALF = r"[+-]?([0-9]{1,9}),([0-9]{1,9})(?:\s?(?:%|px))?"
-_DECIMALS = re.compile(rf"\s*+{_HALF}(?:\s*+;\s*+|,\s++){_HALF}\s*+")  # 0,51, 0,23
-_DECIMAL_GROUP = re.compile(rf"[\[(]\s*+{_HALF}(?:\s*+;\s*+|,\s++){_HALF}\s*+[\])]")
+_HALVES = re.compile(rf"(?<![0-9.,]){_HALF}(?:\s*+;\s*+|,\s++){_HALF}(?![0-9.,])")  # 0,51, 0,23
 
 
 def commas(text: str, numbers: tuple[float, ...]) -> Failure | None:
     """What is wrong where these four numbers stand in a text as if they were two, with commas that
     part their digits: ``[1,204, 1,388]`` or ``[0,51, 0,23]``. A box written so is given up too."""
-    for group in _DECIMAL_GROUP.findall(text):
+    spaced = text.count(", ")
+    if spaced == text.count(",") or not (spaced or ";" in text):
+        return None  # each is followed by a blank, or none is
+    for group in _HALVES.findall(text):
         if tuple(map(float, group)) == tuple(map(abs, numbers)):
             short = len(group[0]) < 3 and len(group[2]) < 3  # no side has 100,000 pixels
             return THOUSANDS if short and len(group[1]) == len(group[3]) == 3 else DECIMALS

@@ -18,21 +18,23 @@ _FORM = re.compile(
 _AROUND = " \t\r\n.!\u3002\"'`*"
 _LONGEST = 200  # characters of a sentence that refuses
 _WHERE = r"(?:on|in|within|part of)\s(?:the|this|any|either)\b"
-_IS_NOT = rf"(?:is|are|was)(?:\snot|n't)\s(?:{_WHERE}|present|visible|shown|there|available|found)"
+_NOT = r"(?:\snot|n['\u2019]t)"
+_IS_NOT = rf"(?:is|are|was){_NOT}\s(?:{_WHERE}|present|visible|shown|there|available|found)"
 _ABSENT = re.compile(
     r"(?i)[\W_]*(?:(?:i'?\s?a?m\s)?(?:very\s)?sorry\b[,.:!]?\s)?(?:but\s)?(?:"
-    r"there\s(?:is|are|was)(?:\snot\b|n't|\sno\b)|no\ssuch\b|"
-    rf"(?:the|this|that|such|it|no)\b[^,;:]{{0,100}}?(?:{_IS_NOT}|do(?:es)?(?:\snot|n't)\sexist)\b)"
+    rf"there\s(?:is|are|was)(?:{_NOT}|\sno)\b|no\ssuch\b|"
+    rf"(?:the|this|that|such|it|no)\b[^,;:]{{0,100}}?(?:{_IS_NOT}|do(?:es)?{_NOT}\sexist)\b)"
 )
 _UNSEEN = re.compile(
-    r"(?i)[^.!?\n]{0,40}\bI(?:\s(?:can|could|do|did)(?:\s?not|n't)|(?:\sam|'m)\s(?:unable|not\sable)"
-    r"\sto)\s(?:clearly\s)?(?:find|see|locate|identify|spot|detect|determine)\b"
+    rf"(?i)[^.!?\n]{{0,40}}\bI(?:\s(?:cannot|(?:ca|could|do|did){_NOT})|"
+    r"(?:\sam|['\u2019]m)\s(?:unable|not\sable)\sto)\s(?:clearly\s)?(?:find|see|locate|identify|spot|detect|determine)\b"
 )
 _SENTENCE = re.compile(r"\s*+(?:[^.!?\n]|\.(?=[0-9A-Za-z])){0,200}")
 _TURN = re.compile(
     r"(?i)\b(?:but|however|instead|though|although|nevertheless|guess|assum\w*|therefore|so|would"
     r"|should|answer|click|tap|use|choose|intended|probably|likely)\b"
 )
+_NEGATION = re.compile(r"(?:n['\u2019]t|[Nn]ot?|nable)\b")
 _LEADS = re.compile(r"[,;:]|\b(?:at|it|its|is)\b")  # words that lead to a place
 
 
@@ -51,7 +53,7 @@ def _forms(*texts: str) -> tuple[groups.Form, ...]:
 def answer(text: str, ask: Asking) -> Outcome:
     """The place that a text names, unless its first sentence says that the target is not there."""
     outcome = _answer(text, ask)
-    if "no" in text or "n't" in text or "No" in text or "nable" in text:
+    if len(text) > 20 and _NEGATION.search(text):
         asked = isinstance(outcome, Found) and groups.asked(text, forms(ask))
         if not asked and (refusal := _refused(text)):
             return REFUSAL if refusal is _ABSENT else _unseen(outcome)
@@ -70,7 +72,9 @@ def _refused(text: str) -> re.Pattern[str] | None:
         refusal = pattern.match(said)
         if refusal:
             place = groups.first(said)
-            answered = place and (place.start < refusal.end() or _LEADS.search(said, refusal.end()))
+            answered = place and (
+                place[1] < refusal.end() or _LEADS.search(said, refusal.end(), place[1])
+            )
             taken_back = _TURN.search(text, 0, len(said) + _LONGEST)
             return None if answered or taken_back else pattern
     return None
@@ -82,10 +86,10 @@ def _answer(text: str, ask: Asking) -> Outcome:
         text = _LATEX.sub(" ", text)
     shown = forms(ask)
     for word in ("nswer", "答案", "\\boxed{", "ANSWER"):
-        at = text.rfind(word)
-        found = groups.free(text[at:], shown) if at >= 0 else None
-        if isinstance(found, Found):
-            return found
+        if word in text:
+            found = groups.free(text[text.rfind(word) :], shown)
+            if isinstance(found, Found):
+                return found
     if _FENCE in text:
         for fenced in text.split(_FENCE)[1::2]:
             found = groups.free(fenced.partition("\n")[2] or fenced, shown)
