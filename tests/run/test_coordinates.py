@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from reply_rows import ROWS
 
 from pointerbench.run.coordinates import from_image, sent_size, to_image
 from pointerbench.run.profiles import FRAMES, Resize, profile
@@ -175,8 +174,7 @@ def test_published_anchors(
 
 def test_profiles_send_what_the_shared_rows_say() -> None:
     """Rows whose server capped or changed the picture are marked so by their note."""
-    rows = map(json.loads, Path(__file__).with_name("replies.jsonl").read_text().splitlines())
-    for row in rows:
+    for row in ROWS:
         if "sent_size" in row and "note" not in row:
             rule = profile(row["model_family"]).resize
             assert sent_size(rule, tuple(row["image_size"])) == tuple(row["sent_size"]), row["id"]

@@ -26,8 +26,8 @@ MODELS = {
         "Qwen/Qwen3-VL-4B-Thinking",
         "qwen/qwen3-vl-8b-thinking",
         "qwen/qwen3-vl-30b-a3b-thinking",
-        "Qwen/Qwen3.5-9B",
     ],
+    "qwen3.5-vl": ["Qwen/Qwen3.5-9B", "qwen/qwen3.6-27b"],
     "ui-tars": [
         "bytedance-research/UI-TARS-2B-SFT",
         "bytedance-research/UI-TARS-7B-DPO",
@@ -96,11 +96,37 @@ MODELS = {
     ],
     "seed-vl": ["bytedance-seed/seed-1.6", "doubao-1-5-thinking-vision-pro-250428"],
 }
+MODELS |= {
+    "infigui-g1": ["InfiX-ai/InfiGUI-G1-3B", "InfiX-ai/InfiGUI-G1-7B"],
+    "infigui-r1": ["Reallm-Labs/InfiGUI-R1-3B"],
+    "phi-ground": ["microsoft/Phi-Ground", "microsoft/Phi-Ground-4B-16C"],
+    "phi-ground-any": ["microsoft/Phi-Ground-Any"],
+    "gelab-zero": ["stepfun-ai/GELab-Zero-4B-preview", "stepfun-ai/Step-GUI-4B"],
+    "zonui-3b": ["zonghanHZH/ZonUI-3B"],
+    "ferret-ui": ["jadechoghari/Ferret-UI-Gemma2b", "jadechoghari/Ferret-UI-Llama8b"],
+    "seeclick": ["cckevinn/SeeClick"],
+    "ui-tars-2": ["ui-tars-2", "bytedance/ui-tars-2-preview"],
+    "os-atlas-pro": ["OS-Copilot/OS-Atlas-Pro-4B", "OS-Copilot/OS-Atlas-Pro-7B"],
+    "uground-v0": ["osunlp/UGround"],
+    "gui-actor": ["microsoft/GUI-Actor-2B-Qwen2-VL", "microsoft/GUI-Actor-7B-Qwen2.5-VL"],
+    "gui-owl": ["mPLUG/GUI-Owl-7B", "mPLUG/GUI-Owl-32B"],
+    "gui-owl-1.5": ["mPLUG/GUI-Owl-1.5-8B-Instruct", "mPLUG/GUI-Owl-1.5-32B-Think"],
+    "ui-ins": ["Tongyi-MiA/UI-Ins-7B", "Tongyi-MiA/UI-Ins-32B"],
+    "scalecua": ["OpenGVLab/ScaleCUA-7B"],
+    "evocua-s2": ["meituan/EvoCUA-8B-20260105", "meituan/EvoCUA-32B-20260105"],
+    "evocua-s1": ["evocua-32b-20260105-s1"],
+    "kimi-k2.5": ["moonshotai/Kimi-K2.5", "moonshotai/kimi-k2.5:free"],
+    "glm-5v": ["z-ai/glm-5v-turbo"],
+    "cogagent-18b": ["THUDM/cogagent-chat-hf", "THUDM/cogagent-18b"],
+    "aria-ui": ["Aria-UI/Aria-UI-base"],
+    "magma": ["microsoft/Magma-8B"],
+    "gemini-3-computer-use": ["gemini-3-pro-computer-use-preview"],
+}
 UNKNOWN = [
     *("", "my-model", "mistralai/pixtral-12b", "Qwen/Qwen3-8B", "qwen/qwen2.5-72b-instruct"),
-    *("osunlp/UGround", "inclusionAI/UI-Venus-Navi-7B", "moonshotai/kimi-k2.5", "zai-org/GLM-4.5"),
-    *("ByteDance-Seed/Seed-OSS-36B-Instruct", "OpenGVLab/InternVL2-8B", "THUDM/cogagent-18b"),
-    *("ui-tars-2", "allenai/Olmo-2-7B", "generic-1000", "OS-Copilot/OS-Atlas-Pro-7B"),
+    *("inclusionAI/UI-Venus-Navi-7B", "moonshotai/kimi-k2", "zai-org/GLM-4.5", "zai-org/GLM-5"),
+    *("ByteDance-Seed/Seed-OSS-36B-Instruct", "OpenGVLab/InternVL2-8B", "allenai/Olmo-2-7B"),
+    *("generic-1000", "allenai/MolmoAct-7B-D-0812", "apple/Ferret-UI-2", "rhymes-ai/Aria"),
 ]
 
 

@@ -3,14 +3,13 @@ no answer at all. Numbers are in the model's own frame where only the reading is
 
 from __future__ import annotations
 
-import json
 import pkgutil
 import re
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
+from reply_rows import ROWS
 
 from pointerbench.run import Parsed, parse_reply, parsers
 from pointerbench.run.parsers.actions import action_kind
@@ -18,9 +17,6 @@ from pointerbench.run.profiles import profile, profiles
 from pointerbench.run.replies import read_reply
 from pointerbench.values.errors import UsageError
 
-ROWS = [
-    json.loads(line) for line in (Path(__file__).parent / "replies.jsonl").read_text().splitlines()
-]
 SIZE = (1920, 1080)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, replace
-from pathlib import Path
 from typing import Any
 
 import pytest
+from reply_rows import ROWS
 
 from pointerbench.run import parsers
 from pointerbench.run.coordinates import sent_size
@@ -38,6 +38,10 @@ FAMILIES = {
     *("opencua-a3b", "os-atlas-base-4b", "os-atlas-base-7b", "qwen2-vl", "qwen2.5-vl"),
     *("qwen3-vl", "qwen3-vl-thinking", "se-gui", "seed-vl", "showui", "ui-tars", "ui-tars-1.5"),
     *("ui-venus-1.5", "ui-venus-ground-72b", "ui-venus-ground-7b", "uground-v1"),
+    *("aria-ui", "cogagent-18b", "evocua-s1", "evocua-s2", "ferret-ui", "gelab-zero"),
+    *("gemini-3-computer-use", "glm-5v", "gui-actor", "gui-owl", "gui-owl-1.5", "infigui-g1"),
+    *("infigui-r1", "kimi-k2.5", "magma", "os-atlas-pro", "phi-ground", "phi-ground-any"),
+    *("qwen3.5-vl", "scalecua", "seeclick", "ui-ins", "ui-tars-2", "uground-v0", "zonui-3b"),
     *("generic-1", "generic-100", "generic-999", "generic-1000", "generic-px", "generic-sent"),
 }
 SIZES = [(1024, 768), (1920, 1080), (3840, 2160), (1080, 2400), (200, 150), (16, 16)]
@@ -76,8 +80,7 @@ def test_the_families_are_those_we_know() -> None:
 
 
 def test_the_replies_families_are_there() -> None:
-    rows = Path(__file__).with_name("replies.jsonl").read_text("utf-8").splitlines()
-    assert {json.loads(row)["model_family"] for row in rows} <= FAMILIES
+    assert {row["model_family"] for row in ROWS} <= FAMILIES
 
 
 def test_the_syntaxes_are_those_that_are_parsed() -> None:

@@ -20,7 +20,8 @@ from pointerbench.run.command_line import parser
 from pointerbench.run.endings import hints, is_named, report_line
 from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile, profile, profiles
+from pointerbench.run.profile_values import resize_words
+from pointerbench.run.profiles import Profile, profile_of, profiles
 from pointerbench.run.several import Part, parts_of, spent
 from pointerbench.run.taken_up import Begun, begun
 from pointerbench.values.errors import UsageError
@@ -100,7 +101,7 @@ def _score(arguments: Namespace, _: Sequence[str]) -> int:
 
 def _families(arguments: Namespace, _: Sequence[str]) -> int:
     if arguments.family:
-        _show(_whole(profile(arguments.family)))
+        _show(_whole(profile_of(arguments.family)))
         return 0
     head = ("family", "frame", "axes", "answers", "resize", "syntaxes", "tokens")
     rows = [head, *(_cells(found) for found in profiles().values())]
@@ -110,14 +111,12 @@ def _families(arguments: Namespace, _: Sequence[str]) -> int:
 
 
 def _cells(found: Profile) -> tuple[str, ...]:
-    resize = found.resize
-    detail = {"smart": resize.factor, "longest": resize.edge, "claude": resize.edge}
     return (
         found.family,
         found.frame,
         found.axes,
         found.answers,
-        " ".join(filter(None, (resize.rule, str(detail.get(resize.rule, ""))))),
+        resize_words(found.resize),
         " ".join(found.read.syntaxes),
         str(found.max_tokens),
     )

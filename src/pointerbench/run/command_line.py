@@ -157,7 +157,8 @@ def _score(commands: Any) -> None:
 
 def _families(commands: Any) -> None:
     made = _command(commands, "families", "list the model families, or show one whole")
-    made.add_argument("family", metavar="NAME", nargs="?", default=None, help="of a family")
+    what = "of a family or a model"
+    made.add_argument("family", metavar="NAME", nargs="?", default=None, help=what)
 
 
 def _parse(commands: Any) -> None:
@@ -167,7 +168,7 @@ def _parse(commands: Any) -> None:
         "read a reply as a family's and print what it says in pixels",
         "e.g.\n  echo '(500, 250)' | click-eval parse --family qwen3-vl --size 1920x1080",
     )
-    made.add_argument("--family", required=True, metavar="F", help="click-eval families")
+    made.add_argument("--family", required=True, metavar="F", help="or the model's name")
     made.add_argument("--size", required=True, type=size, metavar="WxH", help="of the picture")
     made.add_argument("--sent", type=size, default=None, metavar="WxH", help="as the model saw it")
 

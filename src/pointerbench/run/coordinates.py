@@ -10,6 +10,9 @@ from pointerbench.run.profiles import FRAMES, Resize
 from pointerbench.run.question import Size
 from pointerbench.values.errors import UsageError
 
+Extent = tuple[float, float]
+"""Width and height, not in whole pixels where a canvas is measured in the original's."""
+
 PATCH = 28
 """Claude's limits count patches of so many pixels a side."""
 
@@ -33,13 +36,34 @@ def sent_size(resize: Resize, size: Size) -> Size:
     return rule(resize, size)
 
 
+def covered_size(resize: Resize, size: Size) -> Size:
+    """The part of what is sent, from its upper left corner, that the picture itself covers: all of
+    it but for the rule ``canvas``."""
+    if resize.rule != "canvas":
+        return sent_size(resize, size)
+    width, height = size
+    if width * resize.height > resize.width * height:
+        return resize.width, max(1, int(resize.width * height / width))
+    return max(1, int(resize.height * width / height)), resize.height
+
+
+def frame_size(resize: Resize, size: Size) -> tuple[float, float]:
+    """What a full side of a frame means in pixels of the original: the size of the original or, on
+    a canvas, of the canvas at the original's scale. The scale of the width is that of both axes
+    (microsoft/Phi-Ground, benchmark/test_screenspot_pro.py)."""
+    if resize.rule != "canvas":
+        return size
+    scale = size[0] / covered_size(resize, size)[0]
+    return resize.width * scale, resize.height * scale
+
+
 def to_image(
-    values: Sequence[float], frame: str, axes: str, image_size: Size, sent_size: Size
+    values: Sequence[float], frame: str, axes: str, image_size: Extent, sent_size: Size
 ) -> tuple[float, ...]:
     """A model's numbers as pixels of the original: x first, neither rounded nor clipped.
 
     ``values`` are two or four numbers in the order that ``axes`` says; ``frame`` is one of
-    `profiles.FRAMES`. Corners stay in their order.
+    `profiles.FRAMES`; ``image_size`` is what `frame_size` gives. Corners stay in their order.
     """
     width, height = _sides(frame, image_size, sent_size)
     across, down = image_size
@@ -52,7 +76,7 @@ def to_image(
 
 
 def from_image(
-    values: Sequence[float], frame: str, axes: str, image_size: Size, sent_size: Size
+    values: Sequence[float], frame: str, axes: str, image_size: Extent, sent_size: Size
 ) -> tuple[float, ...]:
     """The inverse of `to_image`: what a model of this frame would say for a place."""
     width, height = _sides(frame, image_size, sent_size)
@@ -63,7 +87,7 @@ def from_image(
     return tuple(_turned(scaled, axes))
 
 
-def _sides(frame: str, image_size: Size, sent_size: Size) -> tuple[float, float]:
+def _sides(frame: str, image_size: Extent, sent_size: Size) -> tuple[float, float]:
     """What the right and the lower edge are in a frame's numbers."""
     if frame == "image":
         return image_size
@@ -81,8 +105,13 @@ def _none(_: Resize, size: Size) -> Size:
 
 def _smart(resize: Resize, size: Size) -> Size:
     """``smart_resize`` of the Qwen family (qwen-vl-utils 0.0.14): multiples of ``factor``, rounded
-    half to even, within the limits on pixels, the aspect about kept. A limit of 0 is none."""
+    half to even, within the limits on pixels, the aspect about kept. A limit of 0 is none. Where
+    there is a ``cap``, InfiGUI-G1's step comes first (InfiXAI/InfiGUI-G1, eval/data.py): larger
+    pictures are made smaller in proportion, their sides rounded."""
     width, height = size
+    if resize.cap and width * height > resize.cap:
+        shrunk = math.sqrt(resize.cap / (width * height))
+        width, height = (max(1, round(side * shrunk)) for side in size)
     factor, least, most = resize.factor, resize.min_pixels, resize.max_pixels
     if width > LONGEST_RATIO * height or height > LONGEST_RATIO * width:
         raise UsageError(
@@ -111,6 +140,17 @@ def _longest(resize: Resize, size: Size) -> Size:
     return width, height
 
 
+def _width(resize: Resize, size: Size) -> Size:
+    """As wide as ``width``, portraits half as wide, smaller or larger (OSU-NLP-Group/UGround,
+    online_evaluation/serve_model/ray_server.py)."""
+    width = resize.width if size[0] >= size[1] else resize.width // 2
+    return width, max(1, round(size[1] * width / size[0]))
+
+
+def _canvas(resize: Resize, _: Size) -> Size:
+    return resize.width, resize.height
+
+
 def _claude(resize: Resize, size: Size) -> Size:
     """The vendor's algorithm (claude-quickstarts, image.py): unchanged if both sides and the count
     of patches are within the limits, otherwise the largest width that is, at the same aspect."""
@@ -133,4 +173,11 @@ def _fits(resize: Resize, size: Size) -> bool:
     return max(size) <= resize.edge and patches <= resize.tokens
 
 
-_RULES = {"none": _none, "smart": _smart, "longest": _longest, "claude": _claude}
+_RULES = {
+    "none": _none,
+    "smart": _smart,
+    "longest": _longest,
+    "claude": _claude,
+    "width": _width,
+    "canvas": _canvas,
+}

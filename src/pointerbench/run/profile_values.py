@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from pointerbench.values.errors import UsageError
@@ -12,8 +12,8 @@ FRAMES = {"sent": 0, "image": 0, "unit": 1, "percent": 100, "per999": 999, "per1
 """What a full side is in each frame; in ``sent`` and ``image`` it is the side in pixels of the
 picture as sent, or of the original."""
 
-RULES = ("none", "smart", "longest", "claude")
-"""How pictures are resized; see `coordinates.sent_size`."""
+RULES = ("none", "smart", "longest", "claude", "width", "canvas")
+"""How pictures are resized; see `coordinates.sent_size`. Only ``canvas`` pads them."""
 
 LOADERS = (
     "image-text-to-text",  # AutoModelForImageTextToText and its processor
@@ -22,18 +22,26 @@ LOADERS = (
     "minicpm",  # the same with another signature
     "molmo",  # a processor and a generate_from_batch of its own
     "molmopoint",  # its processor turns tokens into points
+    "gui-actor",  # a head of its own points, not the text
     "moondream",  # model.point and model.detect
     "none",  # cannot be loaded: its weights are not published
 )
 """How Transformers loads a family. Not each is built: `providers.local_hf` says which."""
 
-SYNTAXES = ("tool_call", "json", "call", "tags", "groups")
+SYNTAXES = ("tool_call", "json", "call", "tags", "groups", "verbs", "fields")
 """What `parsers` can read."""
 
 FREE = 10**9
 """Pixels: more than any picture has."""
 
-_TYPED = {"none": (), "smart": ("factor",), "longest": ("edge",), "claude": ("edge", "tokens")}
+_TYPED: dict[str, tuple[str, ...]] = {
+    "none": (),
+    "smart": ("factor",),
+    "longest": ("edge",),
+    "claude": ("edge", "tokens"),
+    "width": ("width",),
+    "canvas": ("width", "height"),
+}
 """Of which numbers a rule consists where it is typed."""
 
 SERVED = ("openrouter", "vllm", "transformers", "api")
@@ -50,13 +58,17 @@ class Resize:
     factor: int = 28  # smart: sides become multiples of it
     min_pixels: int = 0  # smart
     max_pixels: int = 0  # smart
+    cap: int = 0  # smart: larger pictures are first made smaller in proportion, to so many pixels
     edge: int = 0  # longest, claude: the longest side allowed
+    width: int = 0  # width: of landscapes, twice that of portraits; canvas: its own
+    height: int = 0  # canvas
     tokens: int = 0  # claude: the most patches of 28x28 allowed
 
 
 def resize_of(text: Any) -> Resize:
     """A rule as people type it: ``none``, ``smart:FACTOR`` (any number of pixels, unless
-    ``min_pixels`` and ``max_pixels`` say more), ``longest:EDGE``, ``claude:EDGE:TOKENS``.
+    ``min_pixels`` and ``max_pixels`` say more), ``longest:EDGE``, ``claude:EDGE:TOKENS``, ``width:WIDTH``,
+    ``canvas:WIDTH:HEIGHT``.
 
     Raises:
         UsageError: it is none of these.
@@ -183,12 +195,21 @@ def _check_template(name: str, template: str, needed: tuple[str, ...]) -> None:
             raise UsageError(f"{name}: {text} stands in the user's text only")
 
 
+_RESIZE_COUNTS = tuple(item.name for item in fields(Resize) if item.name != "rule")
+_RESIZE_NEEDS = {
+    "smart": ("factor", "max_pixels"),
+    "longest": ("edge",),
+    "claude": ("edge", "tokens"),
+    "width": ("width",),
+    "canvas": ("width", "height"),
+}
+
+
 def _check_resize(resize: Resize) -> None:
-    for name in ("factor", "min_pixels", "max_pixels", "edge", "tokens"):
+    for name in _RESIZE_COUNTS:
         if getattr(resize, name) < 0:
             raise UsageError(f"resize.{name} {getattr(resize, name)}: expected no negative number")
-    needed = {"smart": ("factor", "max_pixels"), "longest": ("edge",), "claude": ("edge", "tokens")}
-    for name in needed.get(resize.rule, ()):
+    for name in _RESIZE_NEEDS.get(resize.rule, ()):
         if not getattr(resize, name):
             raise UsageError(f"resize.{name}: the rule {resize.rule} needs it")
     if resize.rule == "smart" and resize.min_pixels > resize.max_pixels:

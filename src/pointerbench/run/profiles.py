@@ -13,8 +13,9 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, fields, replace
+from difflib import get_close_matches
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -42,12 +43,14 @@ __all__ = [
     "digest",
     "family_of",
     "profile",
+    "profile_of",
     "profiles",
     "read_families",
     "with_overrides",
 ]
 
 FRAGMENTS = "fragments.toml"
+LISTED = "click-eval families lists them"
 
 _PARTS: dict[str, type] = {"resize": Resize, "ask": Asking, "read": Reading, "local": Local}
 _FLOATS = ("temperature", "billions", "memory_gb")
@@ -83,6 +86,25 @@ def family_of(model: str) -> str | None:
         if fnmatchcase(name, pattern)
     ]
     return max(fitting, key=lambda fit: fit[0])[1] if fitting else None
+
+
+def profile_of(name: str) -> Profile:
+    """The profile of a family, or of the family that a model of this name belongs to.
+
+    Raises:
+        UsageError: there is neither; names families that are spelt alike.
+    """
+    found = profiles().get(name) or profiles().get(_by_model(name))
+    if found is None:
+        near = get_close_matches(name.lower(), profiles(), 3)
+        hint = f"did you mean {' or '.join(near)}? " if near else ""
+        raise UsageError(f"no model family {name!r}, nor one of models named so: {hint}{LISTED}")
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _by_model(name: str) -> str:
+    return family_of(name) or ""
 
 
 def digest(profile: Profile) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from pointerbench.run.coordinates import frame_size, to_image
 from pointerbench.run.coordinates import sent_size as size_sent
-from pointerbench.run.coordinates import to_image
 from pointerbench.run.parsers import read
 from pointerbench.run.parsers.found import Failure, Found
-from pointerbench.run.profiles import Profile, profile
+from pointerbench.run.profiles import Profile, profile_of
 from pointerbench.run.question import BBOX, POINT, Size
 from pointerbench.values.errors import UsageError
 
@@ -49,14 +49,15 @@ def parse_reply(
 ) -> Parsed:
     """What a model of this family means by its reply.
 
+    ``model_family`` is a family's name, or a model's, by which click-eval would choose it.
     ``raw`` is the text of the reply, or the JSON of a structured one. Sizes are width and height in
     pixels, of the original picture and of the one the model saw; without the second, it is what the
     family's resize rule makes of the first.
 
     Raises:
-        UsageError: there is no such family, ``raw`` is no text, or a size is none.
+        UsageError: no family has that name or such models, ``raw`` is no text, or a size is none.
     """
-    return read_reply(profile(model_family), raw, image_size, sent_size)
+    return read_reply(profile_of(model_family), raw, image_size, sent_size)
 
 
 def read_reply(
@@ -72,7 +73,7 @@ def read_reply(
         sent = size_sent(family.resize, image)
     else:
         sent = image
-    outcome = read(raw, family.read, family.frame)
+    outcome = read(raw, family)
     if isinstance(outcome, Failure):
         return _parsed((UNPARSABLE, None, outcome.reason, None))
     return _placed(family, outcome, image, sent)
@@ -84,7 +85,8 @@ def _placed(family: Profile, found: Found, image: Size, sent: Size) -> Parsed:
         given = tuple(given[i ^ 1] for i in range(len(given)))
     if not given or (given[0] < 0 and max(given) < 0):
         return _parsed((REFUSAL, None, "", given or None))
-    value = to_image(given, family.frame, family.axes, image, sent)
+    full = frame_size(family.resize, image) if family.resize.rule == "canvas" else image
+    value = to_image(given, family.frame, family.axes, full, sent)
     if len(value) == 2:
         return _parsed((POINT, value, "", given))
     x1, y1, x2, y2 = value

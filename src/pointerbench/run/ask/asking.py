@@ -14,7 +14,7 @@ from pointerbench.run.ask.pace import Brake, Pace, StoppedError
 from pointerbench.run.ask.pictures import Crop, Pictures, file_of
 from pointerbench.run.ask.tries import Tries, again_and_again
 from pointerbench.run.ask.zoom import crop_around, on_whole
-from pointerbench.run.coordinates import sent_size
+from pointerbench.run.coordinates import covered_size, sent_size
 from pointerbench.run.errors import BudgetSpentError, CallError, FatalCallError, PassingError
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
@@ -118,8 +118,9 @@ class Asker:
         Raises:
             UsageError: there is none, or none can be sent.
         """
-        to = sent_size(self.model.profile.resize, question.size)
-        self.means.pictures.begin(question.picture, question.size, to)
+        resize = self.model.profile.resize
+        to, covered = sent_size(resize, question.size), covered_size(resize, question.size)
+        self.means.pictures.begin(question.picture, question.size, to, covered)
 
     async def row(self, question: Question, repeat: int) -> tuple[Row, CallError | None]:
         """The row of a question, and what went wrong where it is an ``error`` row.
@@ -202,8 +203,8 @@ class Asker:
         """The answer to the picture, or to the part ``crop`` of it, in pixels of what is asked."""
         profile, pictures = self.model.profile, self.means.pictures
         size = (crop[2] - crop[0], crop[3] - crop[1]) if crop else question.size
-        to = sent_size(profile.resize, size)
-        sent = await pictures.sent(question.picture, question.size, to, crop)
+        to, covered = sent_size(profile.resize, size), covered_size(profile.resize, size)
+        sent = await pictures.sent(question.picture, question.size, to, crop, covered)
         with ExitStack() as stack:
             asked = replace(question, size=size)
             if crop and self.model.provider in _BY_PATH:

@@ -31,7 +31,7 @@ KEPT = 64 << 20  # bytes of PNGs
 _PLAIN = {"1", "L", "P", "RGB"}
 _THREADS = 4
 
-_Key = tuple[Path, int, int, Size, Crop | None]
+_Key = tuple[Path, int, int, Size, Crop | None, Size | None]
 
 
 class Pictures:
@@ -44,40 +44,48 @@ class Pictures:
         self._making: dict[_Key, asyncio.Future[Sent]] = {}
         self._threads = ThreadPoolExecutor(min(_THREADS, os.cpu_count() or 1), "picture")
 
-    async def sent(self, path: Path, size: Size, to: Size, crop: Crop | None = None) -> Sent:
-        """The picture, or the part ``crop`` of it, resized to ``to``.
+    async def sent(
+        self,
+        path: Path,
+        size: Size,
+        to: Size,
+        crop: Crop | None = None,
+        covered: Size | None = None,
+    ) -> Sent:
+        """The picture, or the part ``crop`` of it, resized to ``to``; or to ``covered`` in the
+        upper left corner of a white canvas of that size.
 
         ``size`` is what the whole picture must have: it is the frame of all coordinates.
 
         Raises:
             UsageError: it is missing, cannot be read or has another size.
         """
-        made = self._begun(path, size, to, crop)
+        made = self._begun(path, size, to, crop, covered)
         # Whoever stops waiting must not stop it for the others.
         return made if isinstance(made, Sent) else await asyncio.shield(made)
 
-    def begin(self, path: Path, size: Size, to: Size) -> None:
+    def begin(self, path: Path, size: Size, to: Size, covered: Size | None = None) -> None:
         """Has a picture made that `sent` will be asked for soon, and that says what is wrong.
 
         Raises:
             UsageError: it is missing.
         """
-        self._begun(path, size, to, None)
+        self._begun(path, size, to, None, covered)
 
     def _begun(
-        self, path: Path, size: Size, to: Size, crop: Crop | None
+        self, path: Path, size: Size, to: Size, crop: Crop | None, covered: Size | None
     ) -> Sent | asyncio.Future[Sent]:
         try:
             stat = path.stat()
         except OSError:
             raise UsageError(f"{path}: no such picture") from None
-        key = (path, stat.st_mtime_ns, stat.st_size, to, crop)
+        key = (path, stat.st_mtime_ns, stat.st_size, to, crop, covered)
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         if key not in self._making:
             loop = asyncio.get_running_loop()
-            made = loop.run_in_executor(self._threads, make, path, size, to, crop)
+            made = loop.run_in_executor(self._threads, make, path, size, to, crop, covered)
             made.add_done_callback(lambda made: self._keep(key, made))
             self._making[key] = made
         return self._making[key]
@@ -97,7 +105,9 @@ class Pictures:
             self._held -= len(self._made.popitem(last=False)[1].png)
 
 
-def make(path: Path, size: Size, to: Size, crop: Crop | None = None) -> Sent:
+def make(
+    path: Path, size: Size, to: Size, crop: Crop | None = None, covered: Size | None = None
+) -> Sent:
     """The picture as `Pictures.sent` gives it, made here and now.
 
     Raises:
@@ -116,8 +126,13 @@ def make(path: Path, size: Size, to: Size, crop: Crop | None = None) -> Sent:
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
         raise UsageError(f"{path}: the picture cannot be read ({error})") from None
     picture = picture.crop(crop) if crop else picture
-    if picture.size != to:
-        picture = picture.resize(to, Image.Resampling.BICUBIC)
+    shape = covered or to
+    if picture.size != shape:
+        picture = picture.resize(shape, Image.Resampling.BICUBIC)
+    if shape != to:
+        canvas = Image.new("RGB", to, "white")
+        canvas.paste(picture)
+        picture = canvas
     return Sent(png_of(picture), to)
 
 

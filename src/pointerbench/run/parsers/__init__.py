@@ -9,18 +9,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
-from pointerbench.run.parsers import calls, envelopes, numbers, tags, values
+from pointerbench.run.parsers import (
+    calls,
+    envelopes,
+    groups,
+    lines,
+    numbers,
+    places,
+    prose,
+    tags,
+    values,
+)
 from pointerbench.run.parsers.found import (
     EMPTY,
     ERROR_BODY,
+    GAVE_UP,
     NO_COORDINATES,
     NOT_FINITE,
     RANGE,
     REFUSAL,
-    THOUSANDS,
     TRUNCATED,
     UNIT,
     Failure,
@@ -28,11 +37,12 @@ from pointerbench.run.parsers.found import (
     Outcome,
     Statement,
     choice,
+    first_named,
 )
 from pointerbench.run.parsers.lenient import TORN, TornObject, decode, whole
 from pointerbench.run.parsers.lenient import read as read_leniently
 from pointerbench.run.parsers.text import answer_part, fold
-from pointerbench.run.profiles import Reading
+from pointerbench.run.profile_values import FRAMES, Profile, Reading
 
 _UNITS = {"percent": "%", "sent": "px", "image": "px"}
 _DEEPEST = 3  # texts within envelopes within texts
@@ -43,18 +53,22 @@ _OBJECT = re.compile(r"\{\s*+(?:[\"'A-Za-z_}]|\Z)")
 _CONTINUED = re.compile(
     rf"\s*+[\[(]?({numbers.NUMBER}(?:\s*+,\s*+{numbers.NUMBER})+)\s*+[\])]\s*+(?:[\]}})<]|\Z)"
 )
+_ENVELOPE = re.compile(r"\{\s*+\"(?:role|choices|candidates|message)\"\s*+:")
 _EMPTY_LIST = re.compile(r"(?:```\w*+)?\s*+\[\s*+\]\s*+(?:```)?")
-_FENCE = "```"
 
 
-def read(raw: str, reading: Reading, frame: str) -> Outcome:
-    """What a reply says: numbers of ``frame`` in the order they stand, a refusal or a failure."""
-    outcome = _read(raw, reading, 0)
+def read(raw: str, profile: Profile) -> Outcome:
+    """What a reply says: numbers of the profile's frame in the order they stand, a refusal or a
+    failure."""
+    reading, frame = profile.read, profile.frame
+    outcome = _read(raw, profile, 0)
+    if outcome is GAVE_UP and reading.options.get("failure"):
+        return REFUSAL
     if isinstance(outcome, Failure) or not outcome.numbers:
         return outcome
     found, unit = outcome.numbers, outcome.unit
-    if len(found) == 4 and numbers.are_thousands(raw, found):
-        return THOUSANDS
+    if len(found) == 4 and (wrong := numbers.commas(raw, found)):
+        return wrong
     if unit and unit != _UNITS.get(frame):
         return UNIT
     for number in found:
@@ -64,27 +78,29 @@ def read(raw: str, reading: Reading, frame: str) -> Outcome:
     return RANGE if limit is not None and max(found) > limit else outcome
 
 
-def _read(raw: str, reading: Reading, depth: int) -> Outcome:
+def _read(raw: str, profile: Profile, depth: int) -> Outcome:
     stripped = raw.strip().removeprefix("\ufeff")
     if not stripped:
         return EMPTY
     first = stripped[0]
-    if first in "[(" and stripped[-1] in "])" and not reading.options.get("rows"):
+    if first in "[(" and stripped[-1] in "])" and not profile.read.options.get("rows"):
         outcome = numbers.only_group(stripped)
         if outcome is not None:
             return outcome
     if first in "{[":
         value = whole(stripped)
         if value is not TORN:
-            return _of_document(value, reading, depth)
-    return _of_text(fold(raw), reading)
+            return _of_document(value, profile, depth)
+        if _ENVELOPE.match(stripped):
+            return TRUNCATED  # what it still says may be the reasoning
+    return _of_text(fold(raw), profile)
 
 
-def _of_document(value: Any, reading: Reading, depth: int) -> Outcome:
+def _of_document(value: Any, profile: Profile, depth: int) -> Outcome:
     """What a reply says that is JSON throughout."""
     envelope = envelopes.opened(value)
     if envelope is None:
-        return _of_value(value, reading)
+        return _of_value(value, profile.read)
     if envelope.error:
         return ERROR_BODY
     if envelope.statements:
@@ -92,70 +108,61 @@ def _of_document(value: Any, reading: Reading, depth: int) -> Outcome:
     text = "\n".join(text for text in envelope.texts if text.strip())
     if depth >= _DEEPEST or not text:
         return TRUNCATED if envelope.cut else EMPTY
-    outcome = _read(text, reading, depth + 1)
+    outcome = _read(text, profile, depth + 1)
     return TRUNCATED if envelope.cut and isinstance(outcome, Failure) else outcome
 
 
 def _of_value(value: Any, reading: Reading) -> Outcome:
     if reading.options.get("rows"):
-        return values.rows(value) or NO_COORDINATES
+        return places.rows(value) or NO_COORDINATES
     found = choice(values.statements(value))
-    if found is None and reading.options.get("empty") and values.is_empty(value):
+    if found is None and reading.options.get("empty") and places.is_empty(value):
         return REFUSAL
     return found or NO_COORDINATES
 
 
-def _of_text(text: str, reading: Reading) -> Outcome:
+def _of_text(text: str, profile: Profile) -> Outcome:
+    reading = profile.read
     part = answer_part(text, reading.thinking, reading.options)
     if isinstance(part, Failure):
         return part
     stripped = part.strip()
     if not stripped:
         return EMPTY
-    if _is_refusal(stripped, reading):
+    if prose.agreed(stripped, reading.refusals):
+        return REFUSAL
+    if reading.options.get("empty") and _EMPTY_LIST.fullmatch(stripped):
         return REFUSAL
     for name in reading.syntaxes:
-        outcome = SYNTAXES[name](part)
+        outcome = SYNTAXES[name](part, profile)
         if outcome is not None:
             prefilled = reading.options.get("prefilled") and numbers.is_series(stripped)
             return TRUNCATED if prefilled else outcome
     return NO_COORDINATES
 
 
-_AROUND = " \t\r\n.!。\"'`*"
-
-
-def _is_refusal(text: str, reading: Reading) -> bool:
-    """Whether a text is the agreed sentence and nothing else."""
-    if reading.options.get("empty") and _EMPTY_LIST.fullmatch(text):
-        return True
-    if not reading.refusals or len(text) > 200:
-        return False
-    return text.strip(_AROUND).casefold() in _sentences(reading.refusals)
-
-
-@lru_cache(maxsize=256)
-def _sentences(phrases: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(phrase.strip(_AROUND).casefold() for phrase in phrases)
-
-
-def _objects(text: str) -> Outcome | None:
+def _objects(text: str, _: Profile) -> Outcome | None:
     """Objects in a text, in fences or not. Once there is one, nothing else counts."""
     if "{" not in text:
         return _continued(text)
     made: list[Statement] = []
+    listed: list[Statement] = []  # of the objects that only a comma parts
     any_object = False
     at = 0
     for _ in range(_DOCUMENTS):
         match = _OBJECT.search(text, at)
         if match is None:
             break
+        if listed and text[at : match.start()].strip() != ",":
+            made += first_named(listed)
+            listed = []
         reader = decode if match[0][-1] in '"}' else read_leniently  # other keys are no JSON
         value, end = reader(text, match.start())
         at = max(end, match.start() + 1)
         torn = isinstance(value, TornObject) and at >= len(text.rstrip())
         any_object |= bool(value) or torn
-        made += values.of_document(value)
+        listed += values.of_document(value)
+    made += first_named(listed)
     return choice(made) or (NO_COORDINATES if any_object else _continued(text))
 
 
@@ -165,31 +172,32 @@ def _continued(text: str) -> Outcome | None:
     return numbers.series(match[1]) if match else None
 
 
-_LATEX = re.compile(r"\\(?:[ ,;!]|(?:left|right|quad)\b)")
+def _calls(text: str, profile: Profile) -> Outcome | None:
+    """Calls in code, unless a place that was asked for has a line of its own."""
+    if "(" not in text:
+        return None
+    found = calls.code(text)
+    if found and "\n" in text:
+        return groups.asked(text, prose.forms(profile.ask)) or found
+    return found
 
 
-def _groups(text: str) -> Outcome | None:
-    """Numbers in brackets: after the word "answer" if there, in a fence if there, else anywhere."""
-    if "\\" in text:
-        text = _LATEX.sub(" ", text)
-    for word in ("nswer", "答案", "\\boxed{", "ANSWER"):
-        at = text.rfind(word)
-        found = numbers.free(text[at:]) if at >= 0 else None
-        if isinstance(found, Found):
-            return found
-    if _FENCE in text:
-        for fenced in text.split(_FENCE)[1::2]:
-            found = numbers.free(fenced.partition("\n")[2] or fenced)
-            if isinstance(found, Found):
-                return found
-    return numbers.free(text)
+def _tags(text: str, profile: Profile) -> Outcome | None:
+    found = tags.tagged(text)
+    other = profile.read.options.get("box_frame")
+    if other and isinstance(found, Found) and "<box>" in text:
+        scale = FRAMES[other] / FRAMES[profile.frame]
+        found.numbers = tuple(number / scale for number in found.numbers)
+    return found
 
 
-SYNTAXES: dict[str, Callable[[str], Outcome | None]] = {
-    "tool_call": calls.tool_calls,
+SYNTAXES: dict[str, Callable[[str, Profile], Outcome | None]] = {
+    "tool_call": lambda text, _: calls.tool_calls(text),
     "json": _objects,
-    "call": calls.code,
-    "tags": tags.tagged,
-    "groups": _groups,
+    "call": _calls,
+    "tags": _tags,
+    "groups": lambda text, profile: prose.answer(text, profile.ask),
+    "verbs": lambda text, _: lines.verbs(text),
+    "fields": lambda text, _: lines.fields(text),
 }
 """By the names that profiles give. None: this syntax is not there, and the next one is tried."""

@@ -18,8 +18,8 @@ _OTHERS = names(
     "dragrel end enter error execute exit fail failed finish finished getclipboard go goto history "
     "home hotkey impossible infeasible input key keycombination keydown keypress keyup launch llm "
     "memorize message navigate none noop null open paste pause press quote read respond response "
-    "run screenshot scroll scrollby scrollto search send sleep status stop swipe switch system "
-    "takescreenshot terminate thought type typewrite visit wait web write zoom"
+    "run screenshot scroll scrollby scrollto search send sleep slide status stop swipe switch "
+    "system takescreenshot terminate thought type typewrite visit wait web write zoom"
 )
 _OTHERS_IN_PROSE = names("drag press scroll swipe type wait write")
 

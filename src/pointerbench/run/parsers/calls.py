@@ -118,7 +118,10 @@ def _in_code(text: str) -> Iterator[Statement]:
         found = values.statements(given)
         where = found[0][1] if found else None
         torn = where is None and at >= len(text) and not text.rstrip().endswith(")")
-        yield kind, TRUNCATED if torn and kind != OTHER else where
+        if kind == OTHER:
+            yield OTHER, values.gave_up(given)
+        else:
+            yield kind, TRUNCATED if torn else where
 
 
 def _plainly(place: re.Match[str]) -> Outcome:

@@ -28,7 +28,19 @@ SIDES = (
 )
 """Of a box, by their names."""
 
-NOT_PLACES = names("size resolution screen image width height display")
+CORNERS = tuple(
+    (one, other)
+    for pair in (
+        names("top_left bottom_right"),
+        names("upper_left lower_right"),
+        names("bottom_left top_right"),
+        names("lower_left upper_right"),
+    )
+    for one, other in (pair, tuple(name.replace("_", "") for name in pair))
+)
+"""Opposite ones of a box, by their names."""
+
+NOT_PLACES = names("size resolution screen image width height display xywh")
 """In a key's name, they tell that its two numbers are no place."""
 
 SIDES_RANK = 100

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from pointerbench.run.parsers import numbers
+from pointerbench.run.parsers import groups, numbers
 from pointerbench.run.parsers.found import (
+    EXTENT,
     NUMBER_COUNT,
     POINT_TOKENS,
     TRUNCATED,
@@ -22,7 +23,11 @@ _ATTRIBUTE = re.compile(
     r"([A-Za-z_]\w{0,20}+)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s\"'<>/]++)(?=[\s>/]))"
 )
 _SERIES = re.compile(rf"[\s(\[<]*+{numbers.NUMBER}(?:[\s,;]++{numbers.NUMBER})*[\s)\]>]*+")
+_PAIR = re.compile(
+    rf"<x>\s*+({numbers.NUMBER})\s*+(?:</x>\s*+<y>\s*+({numbers.NUMBER})\s*+</y>|(?=[^\s]|\Z))"
+)
 _LONGEST = 400  # characters between two tags
+_EXTENTS = frozenset(("width", "height", "w", "h"))
 _DIGIT = re.compile(r"[0-9]")
 _BROKEN = re.compile(r"[)\]>]\s*+[,;]?\s*+[(\[<]")
 _AGAIN = re.compile(r"[\t;]")
@@ -39,6 +44,8 @@ def tagged(text: str) -> Outcome | None:
     if "<|box_start|>" in text:
         match = _BOX_TOKENS.search(text)
         return _content(match[1]) if match else _unclosed(text.rpartition("<|box_start|>")[2])
+    if "<x>" in text and (pair := _PAIR.search(text)):
+        return Found((float(pair[1]), float(pair[2])), True) if pair[2] else TRUNCATED
     if "<POINT_" in text and _POINT_TOKEN.search(text):
         return POINT_TOKENS
     left: Outcome | None = None
@@ -68,7 +75,7 @@ def _unclosed(text: str) -> Outcome:
     may be the first of two corners."""
     if not text.rstrip().endswith((")", "]")):
         return TRUNCATED
-    found = numbers.groups(text)
+    found = groups.groups(text)
     return found if isinstance(found, Found) and len(found.numbers) == 4 else TRUNCATED
 
 
@@ -76,7 +83,7 @@ def _content(text: str) -> Outcome | None:
     """Numbers between two tags, with brackets or without; None for words."""
     if _SERIES.fullmatch(text) and not _BROKEN.search(text):
         return numbers.series(text)
-    return numbers.groups(text)
+    return groups.groups(text)
 
 
 def _attributes(name: str, text: str, *, closed: bool) -> Outcome | None:
@@ -86,6 +93,10 @@ def _attributes(name: str, text: str, *, closed: bool) -> Outcome | None:
         values.setdefault(key.lower(), double or single or plain)
     if "coords" in values:
         return _triples(values["coords"])
+    if not _EXTENTS.isdisjoint(values) and "x" in values:
+        return EXTENT
+    if "box" in name and "x3" in values:
+        return NUMBER_COUNT
     sides = ("x1", "y1", "x2", "y2") if "box" in name else ()
     for keys in (sides, ("x", "y"), ("x1", "y1")):
         if keys and all(key in values for key in keys):

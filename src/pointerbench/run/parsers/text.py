@@ -16,6 +16,7 @@ _PIECE = 1024
 
 _MAP = str.maketrans(
     {"【": "[", "】": "]", "、": ",", "−": "-", "‐": "-", "–": "-", "،": ",", "〈": "<", "〉": ">"}
+    | dict.fromkeys("≈≃≅∼～", "~")
     | dict.fromkeys(map(chr, (0xFEFF, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xAD)), "")
 )
 _MAPPED = re.compile(f"[{''.join(map(chr, _MAP))}]")  # to look is faster than to translate
@@ -125,6 +126,8 @@ def _within(text: str) -> str:
 
 
 def _after_words(text: str, options: Mapping[str, Any]) -> str | Failure:
+    for marker in options.get("until", ()):
+        text = text.partition(marker)[0]
     for marker in options.get("after", ()):
         if marker in text:
             at = text.rfind("\n" + marker) + 1 or text.rfind(marker)

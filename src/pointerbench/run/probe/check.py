@@ -16,6 +16,7 @@ from pointerbench.run.ask.engine import run
 from pointerbench.run.ask.ledger import PREDICTIONS, Ledger
 from pointerbench.run.ask.pace import INTERRUPT
 from pointerbench.run.ask.watch import watcher
+from pointerbench.run.coordinates import frame_size
 from pointerbench.run.inputs.tasks import read_tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
@@ -31,6 +32,7 @@ from pointerbench.run.probe.fit import (
     rule_name,
 )
 from pointerbench.run.probe.screens import SCREENS, write_screens
+from pointerbench.run.profiles import Resize
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
@@ -106,15 +108,17 @@ def probed(models: Sequence[Model], options: Options, folder: Path) -> list[Prob
 
 
 def _probed(model: Model, rows: Sequence[Row]) -> Probed:
-    answers = [answer for answer in map(_answer, rows) if answer]
+    resize = model.profile.resize
+    answers = [answer for row in rows if (answer := _answer(row, resize))]
     return Probed(model, tuple(rows), find(model.profile, answers))
 
 
-def _answer(row: Row) -> Answer | None:
+def _answer(row: Row, resize: Resize) -> Answer | None:
     """None where the row holds no numbers of the model."""
     if row.status != "ok" or not (row.given and row.image_size and row.sent_size):
         return None
-    return Answer(row.given, row.image_size, row.sent_size, _TARGETS[row.task_id])
+    full = frame_size(resize, row.image_size)
+    return Answer(row.given, full, row.sent_size, _TARGETS[row.task_id])
 
 
 def _cleared(out: Path) -> None:

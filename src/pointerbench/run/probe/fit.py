@@ -15,7 +15,7 @@ from math import hypot
 from operator import or_
 from statistics import median
 
-from pointerbench.run.coordinates import sent_size, to_image
+from pointerbench.run.coordinates import Extent, sent_size, to_image
 from pointerbench.run.profile_values import resize_words
 from pointerbench.run.profiles import FRAMES, Profile, Resize, profiles
 from pointerbench.run.question import Size
@@ -32,6 +32,7 @@ _SAME = 0.5  # by more pixels than that,
 _SCREENS = 3  # of which there are so many at least,
 _HALF = 0.5  # and with this part of the other's sum of squared errors
 
+_SERVERS = ("smart", "longest", "claude")  # rules by which servers resize what they are sent
 _RULES = (
     Resize("smart", 28, 3_136, 12_845_056),
     Resize("smart", 32, 65_536, 16_777_216),
@@ -47,7 +48,7 @@ class Answer:
     """Two numbers, or the four of a box, as a model wrote them, and where they ought to be."""
 
     given: tuple[float, ...]
-    image_size: Size
+    image_size: Extent  # as `coordinates.frame_size` has it
     sent_size: Size
     target: Box
 
@@ -168,7 +169,8 @@ def _all(profile: Profile) -> Iterator[Convention]:
     for axes in (own.axes, "yx" if own.axes == "xy" else "xy"):
         for frame in ("sent", "image", per_mille, "percent", "unit"):
             yield Convention(frame, axes)
-        for rule in dict.fromkeys((*_RULES, *(other.resize for other in profiles().values()))):
+        known = [other.resize for other in profiles().values() if other.resize.rule in _SERVERS]
+        for rule in dict.fromkeys((*_RULES, *known)):
             yield Convention("sent", axes, rule)
 
 
