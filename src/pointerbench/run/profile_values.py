@@ -36,7 +36,7 @@ FREE = 10**9
 
 _TYPED: dict[str, tuple[str, ...]] = {
     "none": (),
-    "smart": ("factor",),
+    "smart": ("factor", "cap"),
     "longest": ("edge",),
     "claude": ("edge", "tokens"),
     "width": ("width",),
@@ -66,9 +66,9 @@ class Resize:
 
 
 def resize_of(text: Any) -> Resize:
-    """A rule as people type it: ``none``, ``smart:FACTOR`` (any number of pixels, unless
-    ``min_pixels`` and ``max_pixels`` say more), ``longest:EDGE``, ``claude:EDGE:TOKENS``, ``width:WIDTH``,
-    ``canvas:WIDTH:HEIGHT``.
+    """A rule as people type it: ``none``, ``smart:FACTOR`` or ``smart:FACTOR:CAP`` (any number of
+    pixels, unless ``min_pixels`` and ``max_pixels`` say more), ``longest:EDGE``,
+    ``claude:EDGE:TOKENS``, ``width:WIDTH``, ``canvas:WIDTH:HEIGHT``.
 
     Raises:
         UsageError: it is none of these.
@@ -76,17 +76,23 @@ def resize_of(text: Any) -> Resize:
     rule, *numbers = str(text).split(":")
     names = _TYPED.get(rule)
     digits = [number for number in numbers if number.isdecimal() and len(number) < 10]
-    if names is None or not len(digits) == len(numbers) == len(names):
-        expected = ", ".join(":".join((name, *of)) for name, of in _TYPED.items())
+    if names is None or not len(names) >= len(digits) == len(numbers) >= _fewest(rule):
+        expected = ", ".join(":".join((name, *of[: _fewest(name)])) for name, of in _TYPED.items())
         raise UsageError(f"resize {text!r}: expected one of {expected}, as smart:28")
     limit = {"max_pixels": FREE} if rule == "smart" else {}
-    return Resize(rule, **dict(zip(names, map(int, digits), strict=True)), **limit)
+    return Resize(rule, **dict(zip(names, map(int, digits), strict=False)), **limit)
 
 
 def resize_words(resize: Resize) -> str:
     """The inverse of `resize_of`, but for the limits of ``smart``."""
-    numbers = (str(getattr(resize, name)) for name in _TYPED[resize.rule])
-    return ":".join((resize.rule, *numbers))
+    numbers = [getattr(resize, name) for name in _TYPED[resize.rule]]
+    given = len(numbers) if numbers and numbers[-1] else _fewest(resize.rule)
+    return ":".join((resize.rule, *map(str, numbers[:given])))
+
+
+def _fewest(rule: str) -> int:
+    """How many numbers are typed at least: a cap may be left out."""
+    return sum(name != "cap" for name in _TYPED[rule])
 
 
 @dataclass(frozen=True, slots=True)
