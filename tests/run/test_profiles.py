@@ -306,7 +306,9 @@ def test_a_parser_that_is_named_is_tried_alone_and_in_order(given: Any) -> None:
     assert with_overrides(profile("qwen3-vl"), {"parser": given}).read.syntaxes == names
 
 
-@pytest.mark.parametrize("text", ["", "half", "smart", "smart:", "smart:x", "smart:28:3", 28, None])
+@pytest.mark.parametrize(
+    "text", ["", "half", "smart", "smart:", "smart:x", "smart:28:3:4", 28, None]
+)
 def test_a_resize_rule_that_is_none_is_said(text: Any) -> None:
     with pytest.raises(UsageError, match=r"resize .*expected one of none, smart:factor, longest"):
         with_overrides(profile("generic-sent"), {"resize": text})
