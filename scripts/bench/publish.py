@@ -63,7 +63,7 @@ def drawing(found: FinishedSet) -> float:
     suite, manifest = load_suite(found.suite), found.manifest
     width, height = manifest["size"]
     screen = Screen(width, height, manifest["scale"])
-    work = Work(suite.name, manifest["seed"], manifest["split"], Options(screen, {}, {}), None)
+    work = Work(suite.name, manifest["seed"], manifest["split"], Options(screen, {}, {}))
     few, many = range(WARM), range(WARM, WARM + SAMPLE)
     for index in few:
         drawn(work, index)

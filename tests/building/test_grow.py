@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -106,8 +107,7 @@ def stopped(out: Path, monkeypatch: pytest.MonkeyPatch, shards: int) -> None:
     """A build that grows the set and is stopped after so many shards, as a kill would do it."""
 
     def some(items: Iterator[Any], *_: object, **__: object) -> Iterator[Any]:
-        for _, item in zip(range(shards), items, strict=False):
-            yield item
+        yield from islice(items, shards)
         raise _StopError
 
     with monkeypatch.context() as patched:

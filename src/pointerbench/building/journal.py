@@ -1,8 +1,9 @@
-"""A set on disk while it is built and when it is done: pictures, journal, metadata, manifest.
+"""A set that one process writes example by example, as it is chosen out of pools; and how the
+records of any set are summed up in its manifest.
 
 Every finished example is a line of a hidden journal, whose first line says what is being built.
 So a killed build goes on where it was; the finished files are written from the journal, in order
-of index, and are the same whoever made which example when.
+of index.
 """
 
 from __future__ import annotations
@@ -47,10 +48,6 @@ class Journal:
     def left(self) -> Iterator[int]:
         """The indices still to be made, in order."""
         return (self.identity.start + slot for slot in self._records.left)
-
-    @property
-    def finished(self) -> int:
-        return self.identity.count - self._records.missing
 
     def add(self, record: Record) -> None:
         line = record.as_line().encode() + b"\n"
