@@ -119,7 +119,7 @@ def test_the_scorer_of_the_repository_scores_what_was_loaded(
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     report = json.loads(done.stdout)
     assert report["hits"] == report["n"] == len(rows)
-    assert f"pointerbench-{published.suites[0]}:1.0.0" in report["signature"]
+    assert all(f"{suite}:1.0.0" in report["signature"] for suite in published.suites)
 
 
 def test_everything_is_in_its_place(published: Published) -> None:

@@ -35,7 +35,7 @@ def unpack(rows: Rows, folder: Path, put: Put | None) -> Iterator[Entry]:
             file.write(entry.line)
             digest.update(entry.line)
             if put is not None:
-                _place(entry, folder / str(entry.row["file_name"]), put)
+                place(entry, folder / str(entry.row["file_name"]), put)
             yield entry
     if rows.manifest is not None:
         _check(rows, digest.hexdigest())
@@ -55,7 +55,7 @@ def _check(rows: Rows, digest: str) -> None:
         )
 
 
-def _place(entry: Entry, to: Path, put: Put) -> None:
+def place(entry: Entry, to: Path, put: Put) -> None:
     """Several rows may speak of one picture."""
     if to.exists():
         return

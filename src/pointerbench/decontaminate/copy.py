@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import shutil
 from collections import Counter
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
@@ -14,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.contract.manifest import MANIFEST, METADATA
-from pointerbench.contract.stored import Rows, Source, batches
+from pointerbench.contract.stored import Rows, batches
+from pointerbench.contract.unpacked import linked_or_copied, place
 from pointerbench.values.errors import UsageError
 from pointerbench.values.example import Row
 from pointerbench.values.files import made_aside, put_in_place, replacing, write_text
@@ -83,22 +82,8 @@ def _folder(train: Rows, removed: Container[int], out: Path, kept: _Kept) -> str
             file.write(entry.line)
             digest.update(entry.line)
             kept.add(entry.row)
-            _place(entry.picture, out / str(entry.row["file_name"]))
+            place(entry, out / str(entry.row["file_name"]), linked_or_copied)
     return digest.hexdigest()
-
-
-def _place(picture: Source, to: Path) -> None:
-    """Several rows may speak of one picture."""
-    if to.exists():
-        return
-    to.parent.mkdir(parents=True, exist_ok=True)
-    if isinstance(picture, bytes):
-        to.write_bytes(picture)
-        return
-    try:
-        os.link(picture.resolve(), to)
-    except OSError:  # another file system, or one without links
-        shutil.copyfile(picture, to)
 
 
 def _parquet(train: Rows, removed: Container[int], out: Path, kept: _Kept) -> str | None:

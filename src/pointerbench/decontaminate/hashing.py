@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from pointerbench.building.engines import in_processes
 from pointerbench.building.progress import progress
-from pointerbench.contract.stored import Entry, Rows
-from pointerbench.decontaminate.pictures import Hash, Source, hash_of
+from pointerbench.contract.stored import Entry, Rows, Source
+from pointerbench.decontaminate.pictures import Hash, hash_of
 from pointerbench.values.errors import UsageError
 
 _CHUNK = 16  # entries a process is given at once: small, as Parquet's carry their pictures
