@@ -127,6 +127,34 @@ def test_a_run_over_a_repository_is_one_run_a_suite(
     assert click_eval(["run", "--resume", str(out), "--no-progress"]) == 0
 
 
+COSTLY = """
+def model(request):
+    return {"raw": "[5, 20]", "usage": {"cost": 0.5}}
+"""
+
+
+def test_a_budget_is_that_of_all_suites_together(
+    layouts: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("costly_model.py").write_text(COSTLY)
+    words = ["--model", "mine=python:costly_model:model", "--concurrency", "1", "--annotate", "0"]
+    asked = ["run", "--data", str(layouts / "folders"), *words, "--no-progress", "--out", "run"]
+    assert click_eval([*asked, "--max-cost", "4"]) == 3  # of 6 dollars in all
+    assert "all suites go on with: click-eval run --resume run" in capsys.readouterr().err
+    assert [answers("sheets"), answers("text")] == [6, 2]
+    again = ["run", "--resume", "run", "--no-progress"]
+    assert click_eval([*again, "--max-cost", "100"]) == 0
+    assert [answers("sheets"), answers("text")] == [6, 6]
+
+
+def answers(suite: str) -> int:
+    return len(Path("run", suite, "predictions.jsonl").read_text("utf-8").splitlines())
+
+
 def test_one_suite_of_a_repository_by_its_name(
     layouts: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

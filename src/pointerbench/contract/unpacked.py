@@ -56,7 +56,11 @@ def _check(rows: Rows, digest: str) -> None:
 
 
 def place(entry: Entry, to: Path, put: Put) -> None:
-    """Several rows may speak of one picture."""
+    """Writes a row's picture, once: several rows may speak of it.
+
+    Raises:
+        UsageError: it is not there.
+    """
     if to.exists():
         return
     to.parent.mkdir(parents=True, exist_ok=True)
