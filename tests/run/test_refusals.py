@@ -106,6 +106,7 @@ def asked(
         pytest.param(ASecond(10, 10), id="ten a second"),
         pytest.param(ASecond(40, 40), id="forty a second"),
         pytest.param(ASecond(1, 1), id="one a second"),
+        pytest.param(ASecond(1, 10), id="one a second, ten saved"),
         pytest.param(AtOnce(1), id="one at once"),
         pytest.param(AtOnce(2), id="two at once"),
         pytest.param(AtOnce(5), id="five at once"),
@@ -217,18 +218,18 @@ def test_who_was_refused_comes_before_new_ones(tmp_path: Path) -> None:
     async def order() -> list[str]:
         pace, came = Pace(None, Brake()), list[str]()
 
-        async def one(name: str, again: bool) -> None:
-            async with pace.turn(again):
+        async def one(name: str, refused: int) -> None:
+            async with pace.turn(refused):
                 came.append(name)
 
         async with pace.turn():
-            names = {"new": False, "second": True, "newer": False, "third": True}
+            names = {"new": 0, "once": 1, "newer": 0, "twice": 2, "once too": 1}
             tasks = [asyncio.create_task(one(*each)) for each in names.items()]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
         return came
 
-    assert asyncio.run(order()) == ["second", "third", "new", "newer"]
+    assert asyncio.run(order()) == ["once", "once too", "twice", "new", "newer"]
 
 
 def test_a_real_service_with_a_limit_is_asked_until_all_is_answered(

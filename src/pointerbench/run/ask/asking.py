@@ -200,7 +200,7 @@ class Asker:
 
         async def once() -> Reply:
             nonlocal seconds, refused
-            async with self.pace.turn(again=refused):
+            async with self.pace.turn(spent.tried if refused else 0):
                 self.means.budget.check()
                 spent.attempts += 1
                 spent.tried += 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from heapq import heappop, heappush
-from itertools import count
 from typing import Any, TypeVar
 
+from pointerbench.run.ask.tries import SPREAD
 from pointerbench.run.ask.window import Window
 from pointerbench.run.errors import RunError
 
@@ -99,8 +98,7 @@ class Pace:
         self._usual: float | None = None  # seconds that a call takes
         self._asked = _PATIENT  # seconds, by the last refusal that said how long
         self._next = 0.0  # on the loop's clock
-        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []  # a heap
-        self._came = count()
+        self._queue: list[tuple[int, asyncio.Future[None]]] = []  # as they came
         self._timer: asyncio.TimerHandle | None = None
 
     def allow(self, most: int) -> None:
@@ -108,15 +106,16 @@ class Pace:
         self._window = Window(most)
 
     @asynccontextmanager
-    async def turn(self, again: bool = False) -> AsyncIterator[None]:
-        """Waits for a turn, which lasts as long as the block; who was refused (``again``) is first.
+    async def turn(self, refused: int = 0) -> AsyncIterator[None]:
+        """Waits for a turn, which lasts as long as the block. Who was ``refused`` so often before
+        comes before those who were not.
 
         Raises:
             StoppedError: there is none any more.
         """
         self._brake.check()
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self._queue, (not again, next(self._came), turn))
+        self._queue.append((refused, turn))
         self._admit()
         try:
             if not turn.done():
@@ -165,7 +164,8 @@ class Pace:
         if wait is not None:
             self._asked = wait
             if self._window.is_shut():
-                self._next = max(self._next, asyncio.get_running_loop().time() + wait - more)
+                over = asyncio.get_running_loop().time() + wait * (1 + SPREAD) - more
+                self._next = max(self._next, over)  # who was refused is back by then, and first
         return more
 
     def _admit(self) -> None:
@@ -176,11 +176,18 @@ class Pace:
             if now < self._next:
                 self._wake(self._next)
                 return
-            turn = heappop(self._queue)[2]
+            turn = self._queue.pop(self._first())[1]
             if not turn.done():  # who no longer waits is done
                 self._next = now + self._pause()
                 self._flying += 1
                 turn.set_result(None)
+
+    def _first(self) -> int:
+        """Who of the queue is first: of those who were refused, who was so least often, so that
+        it falls on all alike; but once calls go out one by one, who was so most often."""
+        sign = -1 if self._window.wide < 1 else 1
+        order = [(not refused, sign * refused) for refused, _ in self._queue]
+        return order.index(min(order))
 
     def _pause(self) -> float:
         """Seconds from the beginning of a call to that of the next."""

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     import tenacity
 
 
-_SPREAD = 0.1  # of a wait that was asked for: who is refused at once does not come back at once
+SPREAD = 0.1
+"""How much longer a wait that is asked for may get, so that who is refused at once does not come
+back at once; a share of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ def _passes(error: BaseException, tries: Tries) -> bool:
 def _wait(again: Any, tries: Tries) -> Callable[[tenacity.RetryCallState], float]:
     doubling = again.wait_exponential(multiplier=tries.first, max=tries.longest)
     backing_off = doubling + again.wait_random(0, tries.first)
-    spread = again.wait_random(1, 1 + _SPREAD)
+    spread = again.wait_random(1, 1 + SPREAD)
 
     def wait(state: tenacity.RetryCallState) -> float:
         error = state.outcome and state.outcome.exception()

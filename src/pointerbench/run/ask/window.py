@@ -58,8 +58,10 @@ class Window:
         self._seen = self._refused = 0
 
     def is_shut(self) -> bool:
-        """Whether at least half of the last calls, as many as it is wide, were refused: then it
-        is all that are asked to wait, not one call."""
+        """Whether all are asked to wait, not the one call that was refused last: at least half of
+        the last calls were, as many as it is wide, or one at once is too many already."""
+        if self.wide < 1:
+            return True
         last = list(self._last)[-max(self.width, 2) :]
         return sum(last) >= max(2, self.width / 2)
 
