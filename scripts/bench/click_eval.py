@@ -259,7 +259,7 @@ def body_around(model: Model, folder: Path) -> tuple[bytes, bytes]:
     return head, tail
 
 
-def timed(work: Callable[[], None]) -> Cost:
+def timed(work: Callable[[], object]) -> Cost:
     wall, cpu = time.monotonic(), time.process_time()
     work()
     return Cost(time.monotonic() - wall, time.process_time() - cpu)
