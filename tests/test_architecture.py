@@ -62,7 +62,7 @@ USERS: dict[str, set[str]] = {
     "httpx": {"values.web", "suites.pro.dream.wire"},
     "tenacity": {"values.web", "suites.pro.dream.wire", "run.ask.tries"},
     "openai": {"run.providers.chat"},
-    "dotenv": {"run.inputs.keys"},
+    "dotenv": {"run.keys"},
     "torch": {f"run.providers.{name}" for name in ("hf_models", "hf_kinds", "hf_tiles")},
     "transformers": {"run.providers.hf_models", "run.providers.hf_kinds"},
     "PIL.features": {"contract.manifest"},
@@ -237,6 +237,18 @@ def test_only_the_builder_draws_frames() -> None:
     # Of those who ask models: screens to probe them with, and marks on finished screenshots.
     asking = {"run.results.annotate", "run.probe.screens"}
     assert users == {"building.engines", "building.preview", "suites.pro.scenes"} | asking
+
+
+def test_providers_know_neither_who_asks_nor_where_the_questions_come_from() -> None:
+    above = ("run.ask", "run.inputs", "run.results", "run.probe")
+    astray = [
+        f"{module} imports {other}"
+        for module in FILES
+        if inside(module, "run.providers")
+        for other in ours(module)
+        if any(inside(other, room) for room in above)
+    ]
+    assert astray == []
 
 
 def suite_folders() -> list[str]:

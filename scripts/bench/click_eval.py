@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Measures click-eval against floors taken in the same run, and prints ratios.
 
-    python scripts/bench/click_eval.py [--calls 400] [--profile]
+    python scripts/bench/click_eval.py [--calls 400] [--profile] [--refusals]
 
 The test server answers after 200 ms in a process of its own. Sixteen calls at once: the rate is
 held against what such a server allows; CPU time a call against a client that does no more than
 read the PNG, encode it as base64, post the same body with httpx and decode the answer. Then what
 the whole command takes, scores and files included, and its peak memory with floors that answer at
-once, for 1,000 and for 4,000 tasks. Goals: 90 % of the ideal rate; 3 ms CPU a call beyond the
-floor; memory flat. Nothing here is a test: machines differ, ratios less so.
+once, for 1,000 and for 4,000 tasks. Last, services that refuse calls with status 429 and ask to
+wait a second: how long 200 tasks take, against the ideal schedule (tests/run/model_limits.py says
+what that is). Goals: 90 % of the ideal rate; 3 ms CPU a call beyond the floor; memory flat; 1.5
+times the ideal schedule. Nothing here is a test: machines differ, ratios less so.
 """
 
 from __future__ import annotations
@@ -36,20 +38,31 @@ from pointerbench.run.ask.ledger import Ledger
 from pointerbench.run.ask.pictures import make
 from pointerbench.run.ask.watch import Silent
 from pointerbench.run.inputs.models_file import model_of
-from pointerbench.run.inputs.tasks import read_tasks
+from pointerbench.run.inputs.tasks import Tasks, read_tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.prompts import prompt_of
 from pointerbench.run.providers.chat import OpenAICompatible
 from pointerbench.run.providers.http import encoded
 from pointerbench.run.question import Call
+from pointerbench.run.rows import Row
 
 SERVER = Path(__file__).resolve().parents[2] / "tests/run/model_server.py"
+sys.path.insert(0, str(SERVER.parent))
+from model_limits import limit_of  # noqa: E402 - it lies beside the server
+
 DELAY = 0.2  # seconds
 AT_ONCE = 16
 WARM = 32  # calls before anything is measured
 PICTURES = 40
 SEED = 424242
+WAIT = 1.0  # seconds that a refusal asks for
+REFUSED_TASKS = 200
+REFUSALS = {
+    "each ninth call is refused, 25 times": "now-and-then:9:25",
+    "ten calls a second are taken": "a-second:10:10",
+    "five calls at once are taken": "at-once:5",
+}
 FLOORS = {"candidate_models": [{"provider": "center"}, {"provider": "random"}]}
 
 
@@ -64,6 +77,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--calls", type=int, default=400, help="calls a measurement (400)")
     parser.add_argument("--profile", action="store_true", help="show where the harness's time goes")
+    parser.add_argument("--refusals", action="store_true", help="measure what refusals cost only")
     parser.add_argument("--client", choices=tuple(CLIENTS), help=argparse.SUPPRESS)
     parser.add_argument("--url", help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
@@ -71,14 +85,44 @@ def main() -> None:
     if args.client:
         print(json.dumps(CLIENTS[args.client](args.url, args.folder, args.calls)))
         return
-    with tempfile.TemporaryDirectory() as name, server() as url:
-        folder = write_tasks(Path(name), WARM + args.calls)
+    with tempfile.TemporaryDirectory() as name:
+        if not args.refusals:
+            measure(write_tasks(Path(name), WARM + args.calls), args)
+        if not args.profile:
+            refusals(write_tasks(Path(name), REFUSED_TASKS))
+
+
+def measure(folder: Path, args: argparse.Namespace) -> None:
+    """Everything but refusals."""
+    with server() as url:
         if args.profile:
             profile(url, folder, args.calls)
             return
         calls(url, folder, args.calls)
         command(url, folder, args.calls)
-        memory(folder)
+    memory(folder)
+
+
+def refusals(folder: Path) -> None:
+    """How long a run takes that is refused now and then, or that asks faster than it may. The
+    seconds of a call in the ideal schedule are those of a run, here and now, without refusals."""
+    tasks, limits = read_tasks(folder / "tasks.jsonl"), {"none is refused": "", **REFUSALS}
+    seconds = DELAY
+    with server() as url:
+        answered(tasks.select(range(WARM)), model_of(entry(url), "bench"))
+    for words, name in limits.items():
+        with server(*(["--limit", name, "--wait", str(WAIT)] if name else [])) as url:
+            model, begun = model_of(entry(url), "bench"), time.monotonic()
+            rows = answered(tasks, model)
+            wall = time.monotonic() - begun
+        print(f"{words}: {len(rows)} tasks in {wall:.1f} s", end="")
+        if not name:
+            seconds = wall * AT_ONCE / len(rows)
+            print(f" = {seconds:.2f} s a call")
+            continue
+        again = sum(row.attempts for row in rows) - len(rows)
+        ideal = limit_of(name).soonest(len(rows), AT_ONCE, seconds, WAIT)
+        print(f", {again} times refused; ideal {ideal:.1f} s: {wall / ideal:.2f} x (goal 1.5)")
 
 
 def calls(url: str, folder: Path, count: int) -> None:
@@ -161,18 +205,20 @@ def harness(url: str, folder: Path, count: int) -> Cost:
     """The engine, with everything between a line of tasks and a line of predictions."""
     tasks, model = read_tasks(folder / "tasks.jsonl"), model_of(entry(url), "bench")
 
-    def ask(first: int, stop: int) -> None:
-        chosen = tasks.select(range(first, stop))
-        with tempfile.TemporaryDirectory() as name:
-            options = Options(out=Path(name), concurrency=AT_ONCE, progress="none")
-            with closing(Ledger(Path(name), [model.name], chosen)) as ledger:
-                run(chosen, [model], options, ledger, Silent())
-                failed = [row.reason for row in ledger.rows() if row.status != "ok"]
-        if failed:
-            raise SystemExit(f"{len(failed)} calls were not answered; the first: {failed[0]}")
+    answered(tasks.select(range(WARM)), model)
+    return timed(lambda: answered(tasks.select(range(WARM, WARM + count)), model))
 
-    ask(0, WARM)
-    return timed(lambda: ask(WARM, WARM + count))
+
+def answered(tasks: Tasks, model: Model) -> list[Row]:
+    """The rows of a run with these tasks; all of them have to be answered."""
+    with tempfile.TemporaryDirectory() as name:
+        options = Options(out=Path(name), concurrency=AT_ONCE, progress="none")
+        with closing(Ledger(Path(name), [model.name], tasks)) as ledger:
+            run(tasks, [model], options, ledger, Silent())
+            rows = list(ledger.rows())
+    if failed := [row.reason for row in rows if row.status != "ok"]:
+        raise SystemExit(f"{len(failed)} calls were not answered; the first: {failed[0]}")
+    return rows
 
 
 def bare(url: str, folder: Path, count: int) -> Cost:
@@ -213,7 +259,7 @@ def body_around(model: Model, folder: Path) -> tuple[bytes, bytes]:
     return head, tail
 
 
-def timed(work: Callable[[], None]) -> Cost:
+def timed(work: Callable[[], object]) -> Cost:
     wall, cpu = time.monotonic(), time.process_time()
     work()
     return Cost(time.monotonic() - wall, time.process_time() - cpu)
@@ -256,12 +302,12 @@ def lines(folder: Path) -> list[str]:
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server(*options: str) -> Iterator[str]:
     """The base URL of the test server, which runs in a process of its own."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, str(SERVER), "--port", str(port), "--delay", str(DELAY)]
+    command = [sys.executable, str(SERVER), "--port", str(port), "--delay", str(DELAY), *options]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         try:
             wait_for(port)

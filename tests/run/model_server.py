@@ -20,6 +20,7 @@ from types import TracebackType
 
 from model_faults import FAULTS, Fault, Mischief
 from model_formats import Asked, Model, Read, filled, in_the_middle, rendered, words
+from model_limits import Limit, limit_of
 
 BASES = {
     "openrouter": "/api/v1",
@@ -44,10 +45,14 @@ class ModelServer:
         *,
         delay: float = 0.0,
         mischief: Mischief | None = None,
+        limit: Limit | None = None,
+        wait: float = 1.0,
         port: int = 0,
         keep: bool = True,
     ) -> None:
         self.model = model
+        self.limit = limit
+        self.wait = wait  # seconds, that a request is told to wait which the limit refuses
         self.delay = delay
         self.mischief = mischief or Mischief()
         self.keep = keep
@@ -131,6 +136,9 @@ class ModelServer:
             self._at_once -= 1
 
     async def _answer(self, asked: Asked, writer: asyncio.StreamWriter) -> bool:
+        if self.limit and not self.limit.takes(self._loop.time(), self._at_once):
+            told = {"Retry-After-Ms": f"{self.wait * 1000:g}", "Retry-After": f"{self.wait:g}"}
+            return await _written(writer, _response(429, b'{"error": "slow down"}', told), "send")
         fault = FAULTS.get(asked.fault, Fault(how="answer"))
         if asked.fault == "drip" or not asked.fault:
             self.answered[asked.digest] += 1
@@ -205,9 +213,19 @@ def main() -> None:
     parser.add_argument("--delay", type=float, default=0.2, help="seconds before each answer")
     parser.add_argument("--share", type=float, default=0.0, help="of calls that go wrong")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--limit", type=limit_of, help="now-and-then:9:25, a-second:10:10, at-once:4"
+    )
+    parser.add_argument("--wait", type=float, default=1.0, help="its Retry-After, in seconds")
     given = parser.parse_args()
-    mischief = Mischief(given.share, given.seed)
-    server = ModelServer(delay=given.delay, mischief=mischief, port=given.port, keep=False)
+    server = ModelServer(
+        delay=given.delay,
+        mischief=Mischief(given.share, given.seed),
+        limit=given.limit,
+        wait=given.wait,
+        port=given.port,
+        keep=False,
+    )
     print(f"http://127.0.0.1:{given.port}", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve())

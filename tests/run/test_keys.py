@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pointerbench.run.inputs.keys import key, secrets
+from pointerbench.run.keys import key, secrets
 
 NAME = "OPENROUTER_API_KEY"
 

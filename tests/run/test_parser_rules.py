@@ -80,7 +80,7 @@ CALLS = {
 @pytest.mark.parametrize("family", profiles())
 def test_of_several_calls_or_objects_one_rule_for_all_families(family: str) -> None:
     read = profile(family).read
-    begin = "</think>" if "hidden" in read.options else "".join(read.options.get("after", ()))
+    begin = "</think>" if read.options.hidden else "".join(read.options.after)
     numbers = (0.75, 0.125)
     for syntax in sorted(set(CALLS).intersection(read.syntaxes)):
         for call in CALLS[syntax]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from pointerbench.building.engines import Record
 from pointerbench.building.journal import Journal, finish
+from pointerbench.building.stores import LocalStore
 from pointerbench.chain.steps import REPORT
 from pointerbench.chain.workplace import Order, Workplace
 from pointerbench.contract.heldout import Choice
@@ -29,8 +30,14 @@ def choose(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     """Writes the set and returns its manifest.
 
     Raises:
-        UsageError: the pools are missing, a picture is, or the folder holds another set.
+        UsageError: the pools are missing, a picture is, or the folder holds another set or is being
+            written.
     """
+    with LocalStore(choice.folder).alone():
+        return _chosen(work, order, choice)
+
+
+def _chosen(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     rows = [row for name in POOLS for row in read_pool(work.folder / name)]
     free = [row for row in rows if row["source_id"] not in choice.held_out]
     chosen = list(select(free, order.seed, choice.count))

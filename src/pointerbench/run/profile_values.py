@@ -110,13 +110,31 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadingOptions:
+    """What is particular about a family's replies."""
+
+    after: tuple[str, ...] = ()  # words that the answer comes after
+    until: tuple[str, ...] = ()  # words that end it
+    thought: tuple[str, ...] = ()  # words that reasoning begins with; without ``after``: no answer
+    hidden: bool = False  # the chat template opens the reasoning, so its first tag is not there
+    prefilled: bool = False  # the reply goes on with a call that was begun for it
+    rows: bool = False  # JSON is rows of points, each with a number before it
+    empty: bool = False  # an empty list means: it is not there
+    limit: int | None = None  # a larger number is an error
+    failure: bool = False  # a call that gives the task up means: it is not there
+    box_frame: str = (
+        ""  # the frame of boxes, one of FRAMES, where it is another than that of points
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """How a family's reply is read: the syntaxes are tried in this order (of SYNTAXES)."""
 
     syntaxes: tuple[str, ...] = ("tool_call", "json", "call", "tags", "groups")
     thinking: tuple[str, ...] = ("think", "thinking", "thought")  # names of tags
     refusals: tuple[str, ...] = ()  # whole replies that mean: it is not there
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: ReadingOptions = ReadingOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +196,8 @@ def _choices(profile: Profile) -> Iterator[tuple[str, str, Collection[str]]]:
     yield "answers", profile.answers, ANSWERS
     yield "resize.rule", profile.resize.rule, RULES
     yield "local.loader", profile.local.loader, LOADERS
+    if profile.read.options.box_frame:
+        yield "read.options.box_frame", profile.read.options.box_frame, FRAMES
     yield from (("read.syntaxes", name, SYNTAXES) for name in profile.read.syntaxes)
     yield from (("served", place, SERVED) for place in profile.served)
 

@@ -12,13 +12,14 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, replace
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any
 
+from pointerbench.run.profile_fields import built, changed, frozen, made
 from pointerbench.run.profile_values import (
     FRAMES,
     FREE,
@@ -27,6 +28,7 @@ from pointerbench.run.profile_values import (
     Local,
     Profile,
     Reading,
+    ReadingOptions,
     Resize,
     check,
     resize_of,
@@ -39,6 +41,7 @@ __all__ = [
     "Local",
     "Profile",
     "Reading",
+    "ReadingOptions",
     "Resize",
     "digest",
     "family_of",
@@ -51,10 +54,6 @@ __all__ = [
 
 FRAGMENTS = "fragments.toml"
 LISTED = "click-eval families lists them"
-
-_PARTS: dict[str, type] = {"resize": Resize, "ask": Asking, "read": Reading, "local": Local}
-_FLOATS = ("temperature", "billions", "memory_gb")
-_Value = TypeVar("_Value", Profile, Resize, Asking)
 
 
 @cache
@@ -126,18 +125,18 @@ def with_overrides(profile: Profile, entry: Mapping[str, Any]) -> Profile:
         UsageError: names the field and what was expected.
     """
     top = ("frame", "axes", "max_tokens", "temperature", "stop", "body")
-    values = {key: _frozen(key, entry[key]) for key in top if key in entry}
+    values = {key: frozen(key, entry[key]) for key in top if key in entry}
     if isinstance(values.get("stop"), str):
         values["stop"] = (values["stop"],)
     if isinstance(values.get("body"), Mapping):
         values["body"] = {**profile.body, **values["body"]}
-    made = _changed(profile, values)
-    made = replace(made, ask=_asked(made.ask, entry), read=_read(made.read, entry))
+    found = changed(profile, values)
+    found = replace(found, ask=_asked(found.ask, entry), read=_read(found.read, entry))
     if "resize" in entry:
-        made = replace(made, resize=resize_of(entry["resize"]))
-    made = replace(made, resize=_limited(made, entry))
-    check(made)
-    return made
+        found = replace(found, resize=resize_of(entry["resize"]))
+    found = replace(found, resize=_limited(found, entry))
+    check(found)
+    return found
 
 
 def _asked(ask: Asking, entry: Mapping[str, Any]) -> Asking:
@@ -154,7 +153,7 @@ def _asked(ask: Asking, entry: Mapping[str, Any]) -> Asking:
             raise UsageError(f"{key} {entry[key]!r}: expected a text")
     if not given:
         return ask
-    return _changed(ask, {**_expanded(given, _fragments()), "source": "the models file"})
+    return changed(ask, {**_expanded(given, _fragments()), "source": "the models file"})
 
 
 def _read(read: Reading, entry: Mapping[str, Any]) -> Reading:
@@ -179,7 +178,7 @@ def _limited(profile: Profile, entry: Mapping[str, Any]) -> Resize:
     if profile.frame == "image":
         raise UsageError(f"{', '.join(limits)}: pictures are not resized with frame 'image'")
     free = {"rule": "smart", "factor": 1, "max_pixels": FREE}
-    return _changed(profile.resize, {**(free if profile.resize.rule == "none" else {}), **limits})
+    return changed(profile.resize, {**(free if profile.resize.rule == "none" else {}), **limits})
 
 
 def read_families(texts: Mapping[str, str]) -> dict[str, Profile]:
@@ -246,58 +245,10 @@ def _profile(family: str, table: Any, fragments: Mapping[str, str]) -> Profile:
         raise UsageError("family: the table's name is the family's")
     values: dict[str, Any] = {"family": family}
     for key, value in table.items():
-        if key in _PARTS and isinstance(value, Mapping):
-            inner = _expanded(value, fragments) if key == "ask" else value
-            values[key] = _built(_PARTS[key], {k: _frozen(k, v) for k, v in inner.items()}, key)
-        else:
-            values[key] = _frozen(key, value)
+        texts = key == "ask" and isinstance(value, Mapping)
+        values[key] = made(key, _expanded(value, fragments) if texts else value)
     if values.get("temperature") == "none":
         values["temperature"] = None
-    made: Profile = _built(Profile, values)
-    check(made)
-    return made
-
-
-def _frozen(name: str, value: Any) -> Any:
-    """A value of TOML or JSON as profiles hold it: 0 and 0.0 degrees are one digest."""
-    if name in _FLOATS and isinstance(value, int) and not isinstance(value, bool):
-        return float(value)
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _built(kind: type, values: Mapping[str, Any], place: str = "") -> Any:
-    _check_kinds(kind, values, f"{place}." if place else "")
-    if missing := {"models", "frame"} - set(values) if kind is Profile else set():
-        raise UsageError(f"{' and '.join(sorted(missing))} missing")
-    return kind(**values)
-
-
-def _changed(value: _Value, values: Mapping[str, Any]) -> _Value:
-    _check_kinds(type(value), values, "")
-    return replace(value, **values)
-
-
-_KINDS: dict[str, tuple[Any, str]] = {
-    "str": (str, "a text"),
-    "int": (int, "a whole number"),
-    "float": (float, "a number"),
-    "float | None": (float | None, "a number or none"),
-    "bool": (bool, "true or false"),
-    "tuple[str, ...]": (tuple, "a list of texts"),
-    "Mapping[str, Any]": (Mapping, "a table of fields"),
-}
-"""What a field may hold, by its annotation, and the words for it; parts are their own kinds."""
-
-
-def _check_kinds(kind: type, values: Mapping[str, Any], place: str) -> None:
-    known = {item.name: str(item.type) for item in fields(kind)}
-    if unknown := sorted(set(values) - set(known)):
-        expected = ", ".join(known)
-        raise UsageError(f"no field {place}{unknown[0]}; expected one of {expected}")
-    for name, value in values.items():
-        right, words = _KINDS.get(known[name]) or (_PARTS[name], "a table of fields")
-        fits = isinstance(value, right) and (right is bool or not isinstance(value, bool))
-        if fits and isinstance(value, tuple):
-            fits = all(isinstance(item, str) for item in value)
-        if not fits:
-            raise UsageError(f"{place}{name} {value!r}: expected {words}")
+    found: Profile = built(Profile, values)
+    check(found)
+    return found

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.run.arguments import LIMITS, Request, request_of
-from pointerbench.run.ask.redaction import INSTEAD
 from pointerbench.run.inputs.chosen import chosen_models, chosen_tasks
 from pointerbench.run.inputs.sources import suite_path
 from pointerbench.run.inputs.tasks import Tasks
@@ -21,6 +20,7 @@ from pointerbench.run.results.identity import RUN, Record, identity, read_run, s
 from pointerbench.run.results.places import PATHS, located_given, tasks_places
 from pointerbench.values.errors import UsageError
 from pointerbench.values.hub import is_on_hub
+from pointerbench.values.web import INSTEAD
 
 RUNS = Path("runs")
 

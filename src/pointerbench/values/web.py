@@ -6,7 +6,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from email.utils import parsedate_to_datetime
 from functools import cache
 from importlib import import_module
@@ -18,6 +18,9 @@ from pointerbench.values.errors import UsageError
 
 if TYPE_CHECKING:
     import ssl
+
+INSTEAD = "[key]"
+"""What stands in the place of a key."""
 
 _LIKE_A_KEY = re.compile(r"(?i)\bsk-[\w*.-]+|(?<=bearer )\s*[^\s\"',;<>]+")
 
@@ -76,12 +79,25 @@ def is_sendable(key: str) -> bool:
     return all("!" <= character <= "~" for character in key)
 
 
-def redacted(text: str, *keys: str) -> str:
-    """The text without the keys, whole or in the shortened forms that providers quote them in."""
+def redactor(keys: Iterable[str]) -> Callable[[str], str]:
+    """A function that puts `INSTEAD` in the place of every key in a text, in all the forms that
+    keys are quoted in."""
     forms = {form for key in keys for form in _forms(key)} - {""}
-    for form in sorted(forms, key=len, reverse=True):
-        text = text.replace(form, "[key]")
-    return _LIKE_A_KEY.sub("[key]", text)
+    longest_first = sorted(forms, key=lambda form: (-len(form), form))
+
+    def redact(text: str) -> str:
+        for form in longest_first:
+            if form in text:
+                text = text.replace(form, INSTEAD)
+        return text
+
+    return redact
+
+
+def redacted(text: str, *keys: str) -> str:
+    """The text without the keys, and without what looks like the shortened form of one, which
+    providers quote."""
+    return _LIKE_A_KEY.sub(INSTEAD, redactor(keys)(text))
 
 
 def _forms(key: str) -> tuple[str, ...]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pointerbench.run.ask.budget import Budget
 from pointerbench.run.ask.cache import UNCACHED, Cache, Kept, key_of
 from pointerbench.run.ask.pace import Brake, Pace, StoppedError
 from pointerbench.run.ask.pictures import Crop, Pictures, file_of
+from pointerbench.run.ask.spent import Spent
 from pointerbench.run.ask.tries import Tries, again_and_again
 from pointerbench.run.ask.zoom import crop_around, on_whole
 from pointerbench.run.coordinates import covered_size, sent_size
@@ -30,6 +32,9 @@ INTERNAL = "internal"
 
 _UNREACHED = "connection"
 """The kind of an error where nobody took the call."""
+
+_BUSY = {f"{how}_{status}" for how in ("http", "error_body") for status in (429, 503, 529)}
+"""The kinds of errors by which a service says that it has more calls than it takes."""
 
 _KNOCKS = 2  # attempts, where nobody has ever taken a call of this model's
 
@@ -50,44 +55,6 @@ class Means:
     brake: Brake
     tries: Tries
     redact: Callable[[str], str]
-
-
-@dataclass(slots=True)
-class _Spent:
-    """What one row has taken so far, in all of its calls and attempts."""
-
-    attempts: int = 0
-    tried: int = 0  # attempts of the last call
-    seconds: float | None = None
-    prompt_tokens: int | None = None
-    completion_tokens: int | None = None
-    reasoning_tokens: int | None = None
-    cost: float | None = None
-    cached: list[bool] = field(default_factory=list)  # of each call
-    cached_cost: float | None = None
-
-    def add(self, reply: Reply, seconds: float, cached: bool) -> None:
-        usage = reply.usage
-        self.seconds = _sum(self.seconds, seconds)
-        self.prompt_tokens = _sum(self.prompt_tokens, usage.prompt_tokens)
-        self.completion_tokens = _sum(self.completion_tokens, usage.completion_tokens)
-        self.reasoning_tokens = _sum(self.reasoning_tokens, usage.reasoning_tokens)
-        self.cost = _sum(self.cost, 0.0 if cached else usage.cost)
-        self.cached_cost = _sum(self.cached_cost, usage.cost if cached else None)
-        self.cached.append(cached)
-
-    def fields(self) -> dict[str, Any]:
-        """As fields of a row."""
-        return {
-            "attempts": self.attempts,
-            "duration_seconds": None if self.seconds is None else round(self.seconds, 4),
-            "prompt_tokens": self.prompt_tokens,
-            "completion_tokens": self.completion_tokens,
-            "reasoning_tokens": self.reasoning_tokens,
-            "cost": self.cost,
-            "cached": bool(self.cached) and all(self.cached),
-            "extra": {} if self.cached_cost is None else {"cached_cost": self.cached_cost},
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +96,7 @@ class Asker:
             StoppedError: the run is to end; there is no row.
             BudgetSpentError: likewise.
         """
-        spent = _Spent()
+        spent = Spent()
         trouble: CallError | None = None
         try:
             values = await self._values(question, repeat, spent)
@@ -151,7 +118,7 @@ class Asker:
         )
         return row, trouble
 
-    async def _values(self, question: Question, repeat: int, spent: _Spent) -> dict[str, Any]:
+    async def _values(self, question: Question, repeat: int, spent: Spent) -> dict[str, Any]:
         try:
             first = await self._look(question, repeat, None, spent)
             if self._zoom is None or first.parsed.value is None:
@@ -166,7 +133,7 @@ class Asker:
             raise CallError(f"{type(error).__name__}: {error}", INTERNAL) from error
 
     async def _second(
-        self, question: Question, repeat: int, first: _Look, crop: Crop, spent: _Spent
+        self, question: Question, repeat: int, first: _Look, crop: Crop, spent: Spent
     ) -> dict[str, Any]:
         """The row's values after another look, at the part around the first answer."""
         values = self._read(first)
@@ -198,7 +165,7 @@ class Asker:
         }
 
     async def _look(
-        self, question: Question, repeat: int, crop: Crop | None, spent: _Spent
+        self, question: Question, repeat: int, crop: Crop | None, spent: Spent
     ) -> _Look:
         """The answer to the picture, or to the part ``crop`` of it, in pixels of what is asked."""
         profile, pictures = self.model.profile, self.means.pictures
@@ -215,7 +182,7 @@ class Asker:
         seen = reply.sent_size or sent.size
         return _Look(reply, sent, read_reply(profile, reply.raw, size, seen))
 
-    async def _reply(self, call: Call, spent: _Spent) -> Reply:
+    async def _reply(self, call: Call, spent: Spent) -> Reply:
         """The reply from the cache, else from the model."""
         if self._cache is None:
             return (await self._fresh(call, spent)).reply
@@ -228,23 +195,28 @@ class Asker:
             self._cache.keep(key, made)
             return made.reply
 
-    async def _fresh(self, call: Call, spent: _Spent) -> Kept:
-        seconds, spent.tried = 0.0, 0
+    async def _fresh(self, call: Call, spent: Spent) -> Kept:
+        seconds, spent.tried, refused = 0.0, 0, False
 
         async def once() -> Reply:
-            nonlocal seconds
-            self.means.budget.check()
-            await self.pace.turn()
-            spent.attempts += 1
-            spent.tried += 1
-            start = time.monotonic()
-            try:
-                reply = await self._attempt(call, spent.tried)
-            finally:
-                seconds = time.monotonic() - start
-            return reply
+            nonlocal seconds, refused
+            async with self.pace.turn(spent.tried if refused else 0):
+                self.means.budget.check()
+                spent.attempts += 1
+                spent.tried += 1
+                start = time.monotonic()
+                try:
+                    return await self._attempt(call, spent.tried)
+                except PassingError as error:
+                    refused = error.kind in _BUSY
+                    raise
+                finally:
+                    seconds = time.monotonic() - start
 
-        made = await again_and_again(once, self.means.tries, self.means.brake)
+        def sleep(wait: float) -> Awaitable[None]:
+            return self.pace.aside(wait) if refused else self.means.brake.sleep(wait)
+
+        made = await again_and_again(once, self.means.tries, sleep)
         reply = _redacted(made, self.means.redact)
         self.means.budget.add(reply.usage.cost, self.model.provider, self.model.name)
         spent.add(reply, seconds, cached=False)
@@ -252,19 +224,25 @@ class Asker:
 
     async def _attempt(self, call: Call, tried: int) -> Reply:
         """One attempt, the ``tried``-th. A server that nobody ever reached is not waited for."""
+        clock = asyncio.get_running_loop()
+        began = clock.time()
         try:
             reply = await self.provider.ask(call)
         except PassingError as error:
             self._reached |= error.kind != _UNREACHED
             if not self._reached and tried >= _KNOCKS:
                 raise FatalCallError(f"{error}; is it running?", _UNREACHED) from None
-            if error.kind == "http_429" and error.wait and error.wait <= self.means.tries.most:
-                self.pace.hold(error.wait)  # it is the model that is busy, not this call
+            if error.kind in _BUSY:
+                kept = error.wait is not None and error.wait <= self.means.tries.most
+                waited = await self.pace.refused(clock.time() - began, error.wait if kept else None)
+                error.wait = None if error.wait is None else max(error.wait - waited, 0.0)
             raise
         except CallError:
             self._reached = True
+            self.pace.passed(clock.time() - began)
             raise
         self._reached = True
+        self.pace.passed(clock.time() - began)
         return reply
 
 
@@ -290,7 +268,3 @@ def _redacted(reply: Reply, redact: Callable[[str], str]) -> Reply:
         reasoning=redact(reply.reasoning),
         served_by=redact(reply.served_by),
     )
-
-
-def _sum(total: Any, more: Any) -> Any:
-    return total if more is None else (total or 0) + more

@@ -22,14 +22,14 @@ from pointerbench.run.ask.lanes import Lane, Table
 from pointerbench.run.ask.ledger import Ledger
 from pointerbench.run.ask.pace import INTERRUPT, Brake
 from pointerbench.run.ask.pictures import Pictures
-from pointerbench.run.ask.redaction import redactor
 from pointerbench.run.ask.tries import Tries
 from pointerbench.run.ask.watch import Watch
-from pointerbench.run.inputs.keys import secrets
 from pointerbench.run.inputs.tasks import Tasks, Truth
+from pointerbench.run.keys import secrets
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.providers import Provider, provider_of
+from pointerbench.values.web import redactor
 
 TruthOf = Callable[[int], Truth | None]
 """The truth of a task by its number."""

@@ -1,4 +1,4 @@
-"""The lane of one model: its questions one after another, a few at a time, until it is through."""
+"""The way of one model through its questions: a few at a time, until it is through."""
 
 from __future__ import annotations
 
@@ -89,7 +89,8 @@ class Lane:
         self._table = table
         self._asker = Asker(model, provider, table.means)
         self._places = _Places(_missing(index, table.tasks, table.ledger))
-        self._workers = 1
+        self._workers = 1  # that ask at once
+        self._working = 0  # and those whose calls wait aside
         self._failed = 0  # in a row
         self._lost: CallError | None = None  # why it is asked no more
 
@@ -127,33 +128,59 @@ class Lane:
         if self.provider.exclusive:
             wanted = most or wanted  # it says itself how many it takes at once
         self._workers = min(wanted, most or wanted)
+        self._asker.pace.allow(self._workers)
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._work(first))
-            for _ in range(1, self._workers):
-                group.create_task(self._work(None))
+            self._asker.pace.set_aside = lambda: self._relieve(group)
+            for place in (first, *[None] * (self._workers - 1)):
+                self._begin(group, place)
         if self._lost and (left := self._places.next()):
             await self._fill_lost(left)
 
+    def _begin(self, group: asyncio.TaskGroup, place: _Place | None) -> None:
+        self._working += 1
+        group.create_task(self._work(place))
+
+    def _relieve(self, group: asyncio.TaskGroup) -> None:
+        """Another worker goes on for one whose call waits aside; they may double at most."""
+        if not self._enough() and self._working < 2 * self._workers:
+            self._begin(group, None)
+
+    def _enough(self) -> bool:
+        """Whether as many are at work, besides those who wait, as may be."""
+        return self._working - self._asker.pace.waiting >= self._workers
+
     async def _work(self, place: _Place | None) -> None:
-        """One of the workers: takes the next place until there is none."""
+        """One of the workers: takes the next place until there is none, or others are enough."""
+        try:
+            while place := place or self._next():
+                if not await self._fill_one(place):
+                    return
+                place = None
+                await asyncio.sleep(0)  # what answers at once must not keep others from their turn
+        finally:
+            self._working -= 1
+
+    def _next(self) -> _Place | None:
+        """What a worker does next; None: nothing, for it or for all."""
+        crowd = self._working - self._asker.pace.waiting
+        stop = self._table.means.brake.pulled_by or self._lost or crowd > self._workers
+        return None if stop else self._places.next()
+
+    async def _fill_one(self, place: _Place) -> bool:
+        """Writes the row of a place; False where none can be written any more."""
         brake = self._table.means.brake
-        place = place or self._places.next()
-        while place and not brake.pulled_by:
-            try:
-                row, trouble = await self._answer(place)
-            except BudgetSpentError as error:
-                if not brake.pulled_by:
-                    self._table.watch.warn(f"stopped: {error}")
-                brake.pull(BUDGET)
-                return
-            except StoppedError:
-                return
-            self._table.put(place.slot, place.task, row)
-            self._count(trouble)
-            if self._lost:
-                return
-            await asyncio.sleep(0)  # what answers at once must not keep others from their turn
-            place = self._places.next()
+        try:
+            row, trouble = await self._answer(place)
+        except BudgetSpentError as error:
+            if not brake.pulled_by:
+                self._table.watch.warn(f"stopped: {error}")
+            brake.pull(BUDGET)
+            return False
+        except StoppedError:
+            return False
+        self._table.put(place.slot, place.task, row)
+        self._count(trouble)
+        return True
 
     async def _answer(self, place: _Place) -> tuple[Row, CallError | None]:
         try:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from pointerbench.run.ask.tries import SPREAD
+from pointerbench.run.ask.window import Window
 from pointerbench.run.errors import RunError
 
 T = TypeVar("T")
@@ -71,25 +73,135 @@ class Brake:
             pulled.cancel()
 
 
+_NEWS = 1 / 8
+"""How much the last call counts for what is usual."""
+
+_PATIENT = 60.0  # seconds between two calls at most, where nobody asked for a wait
+
+
 class Pace:
-    """The turns of one model's calls: at most ``rate`` a second, none while it asks us to wait."""
+    """The turns of one model's calls.
 
-    def __init__(self, rate: float | None, brake: Brake) -> None:
+    At most ``most`` are in flight at once, and at most ``rate`` begin in a second; fewer of both
+    while many calls are refused (`Window`). A call that is refused waits `aside`, as long as it
+    was asked to, and then comes before new ones; meanwhile others have their turns. None has one
+    while most calls are refused, until the wait that was asked for is over.
+    """
+
+    def __init__(self, rate: float | None, brake: Brake, most: int = 1) -> None:
+        self.waiting = 0  # calls aside
+        self.set_aside: Callable[[], object] = lambda: None  # told of each that goes aside
         self._gap = 1 / rate if rate else 0.0
-        self._next = 0.0
         self._brake = brake
+        self._window = Window(most)
+        self._flying = 0
+        self._usual: float | None = None  # seconds that a call takes
+        self._asked = _PATIENT  # seconds, by the last refusal that said how long
+        self._next = 0.0  # on the loop's clock
+        self._queue: list[tuple[int, asyncio.Future[None]]] = []  # as they came
+        self._timer: asyncio.TimerHandle | None = None
 
-    async def turn(self) -> None:
-        """Waits for the next turn.
+    def allow(self, most: int) -> None:
+        """So many at once, from now on."""
+        self._window = Window(most)
+
+    @asynccontextmanager
+    async def turn(self, refused: int = 0) -> AsyncIterator[None]:
+        """Waits for a turn, which lasts as long as the block. Who was ``refused`` so often before
+        comes before those who were not.
 
         Raises:
             StoppedError: there is none any more.
         """
-        now = time.monotonic()
-        turn = max(now, self._next)
-        self._next = turn + self._gap
-        await self._brake.sleep(turn - now)
+        self._brake.check()
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((refused, turn))
+        self._admit()
+        try:
+            if not turn.done():
+                await self._brake.unless(_until(turn))
+                self._brake.check()
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self._flying -= 1
+                self._admit()
+            turn.cancel()
 
-    def hold(self, seconds: float) -> None:
-        """No turn before so many seconds have passed."""
-        self._next = max(self._next, time.monotonic() + seconds)
+    async def aside(self, seconds: float) -> None:
+        """Waits, so that another may go on in the meantime.
+
+        Raises:
+            StoppedError: the brake is pulled, now or meanwhile.
+        """
+        self.waiting += 1
+        try:
+            self.set_aside()
+            await self._brake.sleep(seconds)
+        finally:
+            self.waiting -= 1
+
+    def passed(self, seconds: float) -> None:
+        """A call was taken; it took so many seconds."""
+        usual = seconds if self._usual is None else self._usual
+        self._usual = usual + _NEWS * (seconds - usual)
+        self._window.put(refused=False)
+
+    async def refused(self, seconds: float, wait: float | None) -> float:
+        """A call was refused after so many seconds, and asked to wait for ``wait`` more, if it was;
+        returns how many of them are over.
+
+        It takes its turn for as long as an answer would have: refusals come sooner than answers,
+        and would else let out more calls than those do.
+
+        Raises:
+            StoppedError: the brake is pulled.
+        """
+        more = max((self._usual or 0.0) - seconds, 0.0)
+        more = more if wait is None else min(more, wait)
+        await self._brake.sleep(more)
+        self._window.put(refused=True)
+        if wait is not None:
+            self._asked = wait
+            if self._window.is_shut():
+                over = asyncio.get_running_loop().time() + wait * (1 + SPREAD) - more
+                self._next = max(self._next, over)  # who was refused is back by then, and first
+        return more
+
+    def _admit(self) -> None:
+        """Gives turns to those who are first, as far as there are any now."""
+        loop = asyncio.get_running_loop()
+        while self._queue and self._flying < self._window.width:
+            now = loop.time()
+            if now < self._next:
+                self._wake(self._next)
+                return
+            turn = self._queue.pop(self._first())[1]
+            if not turn.done():  # who no longer waits is done
+                self._next = now + self._pause()
+                self._flying += 1
+                turn.set_result(None)
+
+    def _first(self) -> int:
+        """Who of the queue is first: of those who were refused, who was so least often, so that
+        it falls on all alike; but once calls go out one by one, who was so most often."""
+        sign = -1 if self._window.wide < 1 else 1
+        order = [(not refused, sign * refused) for refused, _ in self._queue]
+        return order.index(min(order))
+
+    def _pause(self) -> float:
+        """Seconds from the beginning of a call to that of the next."""
+        wide = self._window.wide
+        pause = self._gap * self._window.most / wide
+        slow = min((self._usual or 0.0) / wide, self._asked) if wide < 1 else 0.0
+        return max(pause, slow)
+
+    def _wake(self, at: float) -> None:
+        """Has turns given at that time, on the loop's clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_at(at, self._admit)
+
+
+async def _until(turn: asyncio.Future[None]) -> None:
+    await turn

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pointerbench.run.ask.pace import Brake
 from pointerbench.run.errors import PassingError
 from pointerbench.run.question import Reply
 
@@ -14,13 +13,18 @@ if TYPE_CHECKING:
     import tenacity
 
 
+SPREAD = 0.1
+"""How much longer a wait that is asked for may get, so that who is refused at once does not come
+back at once; a share of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tries:
     """How often and how patiently; seconds.
 
     A wait begins with about ``first`` and doubles up to ``longest``, spread at random. Where the
-    other side asks for a wait, that one is kept, unless it asks for more than ``most``: then the
-    call is given up at once.
+    other side asks for a wait, that one is kept, or up to a tenth more, unless it asks for more
+    than ``most``: then the call is given up at once.
     """
 
     attempts: int = 5
@@ -30,15 +34,16 @@ class Tries:
 
 
 async def again_and_again(
-    once: Callable[[], Awaitable[Reply]], tries: Tries, brake: Brake
+    once: Callable[[], Awaitable[Reply]],
+    tries: Tries,
+    sleep: Callable[[float], Awaitable[None]],
 ) -> Reply:
-    """The reply of the first attempt that brings one.
+    """The reply of the first attempt that brings one; ``sleep`` waits so many seconds.
 
     Only what comes from a network can pass, so tenacity (extra ``cloud``) is needed only there.
 
     Raises:
         CallError: of the last attempt.
-        StoppedError: instead of a wait or an attempt, once the brake is pulled.
     """
     try:
         return await once()
@@ -56,7 +61,7 @@ async def again_and_again(
         retry=again.retry_if_exception(lambda error: _passes(error, tries)),
         wait=_wait(again, tries),
         stop=again.stop_after_attempt(tries.attempts),
-        sleep=brake.sleep,
+        sleep=sleep,
         reraise=True,
     )
     reply: Reply = await trying(attempt)
@@ -68,13 +73,14 @@ def _passes(error: BaseException, tries: Tries) -> bool:
 
 
 def _wait(again: Any, tries: Tries) -> Callable[[tenacity.RetryCallState], float]:
-    spread = again.wait_random(0, tries.first)
-    backing_off = again.wait_exponential(multiplier=tries.first, max=tries.longest) + spread
+    doubling = again.wait_exponential(multiplier=tries.first, max=tries.longest)
+    backing_off = doubling + again.wait_random(0, tries.first)
+    spread = again.wait_random(1, 1 + SPREAD)
 
     def wait(state: tenacity.RetryCallState) -> float:
         error = state.outcome and state.outcome.exception()
         asked = error.wait if isinstance(error, PassingError) else None
-        seconds: float = backing_off(state) if asked is None else asked + spread(state)
+        seconds: float = backing_off(state) if asked is None else asked * spread(state)
         return seconds
 
     return wait

@@ -62,7 +62,7 @@ def read(raw: str, profile: Profile) -> Outcome:
     failure."""
     reading, frame = profile.read, profile.frame
     outcome = _read(raw, profile, 0)
-    if outcome is GAVE_UP and reading.options.get("failure"):
+    if outcome is GAVE_UP and reading.options.failure:
         return REFUSAL
     if isinstance(outcome, Failure) or not outcome.numbers:
         return outcome
@@ -74,7 +74,7 @@ def read(raw: str, profile: Profile) -> Outcome:
     for number in found:
         if not -_LARGEST < number < _LARGEST:
             return NOT_FINITE
-    limit = reading.options.get("limit")
+    limit = reading.options.limit
     return RANGE if limit is not None and max(found) > limit else outcome
 
 
@@ -83,7 +83,7 @@ def _read(raw: str, profile: Profile, depth: int) -> Outcome:
     if not stripped:
         return EMPTY
     first = stripped[0]
-    if first in "[(" and stripped[-1] in "])" and not profile.read.options.get("rows"):
+    if first in "[(" and stripped[-1] in "])" and not profile.read.options.rows:
         outcome = numbers.only_group(stripped)
         if outcome is not None:
             return outcome
@@ -113,10 +113,10 @@ def _of_document(value: Any, profile: Profile, depth: int) -> Outcome:
 
 
 def _of_value(value: Any, reading: Reading) -> Outcome:
-    if reading.options.get("rows"):
+    if reading.options.rows:
         return places.rows(value) or NO_COORDINATES
     found = choice(values.statements(value))
-    if found is None and reading.options.get("empty") and places.is_empty(value):
+    if found is None and reading.options.empty and places.is_empty(value):
         return REFUSAL
     return found or NO_COORDINATES
 
@@ -131,12 +131,12 @@ def _of_text(text: str, profile: Profile) -> Outcome:
         return EMPTY
     if prose.agreed(stripped, reading.refusals):
         return REFUSAL
-    if reading.options.get("empty") and _EMPTY_LIST.fullmatch(stripped):
+    if reading.options.empty and _EMPTY_LIST.fullmatch(stripped):
         return REFUSAL
     for name in reading.syntaxes:
         outcome = SYNTAXES[name](part, profile)
         if outcome is not None:
-            prefilled = reading.options.get("prefilled") and numbers.is_series(stripped)
+            prefilled = reading.options.prefilled and numbers.is_series(stripped)
             return TRUNCATED if prefilled else outcome
     return NO_COORDINATES
 
@@ -184,7 +184,7 @@ def _calls(text: str, profile: Profile) -> Outcome | None:
 
 def _tags(text: str, profile: Profile) -> Outcome | None:
     found = tags.tagged(text)
-    other = profile.read.options.get("box_frame")
+    other = profile.read.options.box_frame
     if other and isinstance(found, Found) and "<box>" in text:
         scale = FRAMES[other] / FRAMES[profile.frame]
         found.numbers = tuple(number / scale for number in found.numbers)

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from pointerbench.run.parsers.found import THINKING, Failure
+from pointerbench.run.profiles import ReadingOptions
 
 _PIECE = 1024
 """Texts are normalised in pieces: on long runs of combining marks it takes quadratic time."""
@@ -50,7 +49,7 @@ def fold(text: str) -> str:
     return text
 
 
-def answer_part(text: str, thinking: tuple[str, ...], options: Mapping[str, Any]) -> str | Failure:
+def answer_part(text: str, thinking: tuple[str, ...], options: ReadingOptions) -> str | Failure:
     """The part of a folded text that counts.
 
     Reasoning ends with its last closing tag. One that was opened and not closed, or that a family
@@ -64,9 +63,7 @@ def answer_part(text: str, thinking: tuple[str, ...], options: Mapping[str, Any]
         if isinstance(cut, Failure):
             return cut
         text = _within(_without_trailing(cut))
-    if not options:
-        return text
-    if options.get("hidden") and text == before and not _complete(text):
+    if options.hidden and text == before and not _complete(text):
         return THINKING
     return _after_words(text, options)
 
@@ -125,13 +122,13 @@ def _within(text: str) -> str:
     return text[last.end() : end if end >= 0 else len(text)]
 
 
-def _after_words(text: str, options: Mapping[str, Any]) -> str | Failure:
-    for marker in options.get("until", ()):
+def _after_words(text: str, options: ReadingOptions) -> str | Failure:
+    for marker in options.until:
         text = text.partition(marker)[0]
-    for marker in options.get("after", ()):
+    for marker in options.after:
         if marker in text:
             at = text.rfind("\n" + marker) + 1 or text.rfind(marker)
             return text[at + len(marker) :]
-    if any(marker in text for marker in options.get("thought", ())):
+    if any(marker in text for marker in options.thought):
         return THINKING
     return text

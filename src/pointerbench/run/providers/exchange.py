@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pointerbench.run.ask.redaction import redactor
 from pointerbench.run.errors import CallError
-from pointerbench.run.inputs.keys import secrets
+from pointerbench.run.keys import secrets
 from pointerbench.run.models import Model
 from pointerbench.run.question import Call, Reply, Size, Usage
 from pointerbench.values.errors import UsageError
+from pointerbench.values.web import redactor
 
 if TYPE_CHECKING:
     from pointerbench.picture.pixels import Picture

@@ -11,7 +11,7 @@ import torch
 import transformers
 
 from pointerbench.run.errors import SkippedError
-from pointerbench.run.inputs.keys import key
+from pointerbench.run.keys import key
 from pointerbench.run.models import Model
 from pointerbench.run.profiles import Profile
 from pointerbench.run.providers.exchange import picture_of, whole_setting

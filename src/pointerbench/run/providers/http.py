@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
-from pointerbench.run.inputs.keys import key, secrets
+from pointerbench.run.keys import key, secrets
 from pointerbench.run.models import Model
 from pointerbench.run.providers.connections import Connections, proxy_of
 from pointerbench.run.providers.faults import Where, error_body, refused, unreadable

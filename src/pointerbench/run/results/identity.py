@@ -16,15 +16,15 @@ from typing import Any
 
 import pointerbench
 from pointerbench import eval as scorer
-from pointerbench.run.ask.redaction import INSTEAD, redactor
-from pointerbench.run.inputs.keys import secrets
 from pointerbench.run.inputs.tasks import Tasks
+from pointerbench.run.keys import secrets
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.profiles import digest
 from pointerbench.run.results.places import FROM_RUN, kept_given, kept_tasks
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
+from pointerbench.values.web import INSTEAD, redactor
 
 RUN = "run.json"
 Record = dict[str, Any]
