@@ -28,9 +28,13 @@ from urllib.parse import quote
 from pointerbench import __version__
 from pointerbench import eval as scorer
 from pointerbench.report.columns import set_columns
+from pointerbench.report.corrected import corrections_of, marks
+from pointerbench.report.effort import efforts
+from pointerbench.report.near import MISSED
 from pointerbench.report.replies import CHUNK, replies
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result, Target
+from pointerbench.run.results.scoring import NEAR
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_bytes, write_text
 
@@ -58,7 +62,10 @@ def write_report(results: Sequence[Result], folder: Path, title: str, pictures: 
         "version": __version__,
         "scorer": scorer.__version__,
         "chunk": CHUNK,
-        "sets": [set_columns(one, _pictures(one, folder, pictures)) for one in sets],
+        "near": NEAR,
+        "missed": MISSED,
+        "sets": [_columns(one, folder, pictures) for one in sets],
+        "efforts": _efforts(sets),
     }
     for place, one in enumerate(sets):
         for number, chunk in enumerate(replies(one)):
@@ -71,6 +78,19 @@ def write_report(results: Sequence[Result], folder: Path, title: str, pictures: 
     page = (static / INDEX).read_text("utf-8").replace("{title}", html.escape(_clean(title)))
     write_text(folder / INDEX, page)
     return folder / INDEX
+
+
+def _columns(one: Set, folder: Path, pictures: str) -> dict[str, Any]:
+    kept = marks(one.targets, corrections_of(one.results, folder))
+    columns = set_columns(one, _pictures(one, folder, pictures))
+    runs = any(result.about for result in one.results)
+    return {**columns, **kept, "runs": runs, "folder": one.results[0].run if runs else str(folder)}
+
+
+def _efforts(sets: Sequence[Set]) -> list[Any]:
+    several = [(one, i, k) for i, s in enumerate(sets) for k, one in enumerate(s.results)]
+    places = {id(one): (i, k) for one, i, k in several}
+    return efforts([one for one, _, _ in several], places)
 
 
 def _make_room(folder: Path) -> None:
