@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import combinations, islice
 from typing import Any
@@ -126,9 +127,9 @@ def _numbers(answer: tuple[float, ...] | None) -> list[float] | None:
 
 
 def _distance(outcome: Outcome) -> float | None:
+    # Upwards, so that what is beyond a limit stays beyond it, and a miss is never 0, however close.
     distance = outcome.distance
-    # Of a miss it is never 0, however close.
-    return max(round(distance, 2), 0.01) if distance else distance
+    return math.ceil(distance * 100) / 100 if distance else distance
 
 
 def _ious(outcomes: Sequence[Outcome]) -> dict[int, float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import mimetypes
 import secrets
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ from pointerbench.report.values import Result
 from pointerbench.run.results.corrections import correction_of
 from pointerbench.values.errors import UsageError
 
+Write = Callable[[], tuple[list[Result], dict[str, Path]]]
+
 HOST = "127.0.0.1"
 _LONGEST = 100_000  # bytes of a request
 _FILES = ("assets", "data", "pictures")
@@ -36,7 +39,7 @@ class Served:
     the pictures are that it links to, by their addresses."""
 
     folder: Path
-    write: Callable[[], tuple[list[Result], dict[str, Path]]]
+    write: Write
     key: str = field(default_factory=lambda: secrets.token_urlsafe(16))
     lock: threading.Lock = field(default_factory=threading.Lock)
     results: list[Result] = field(default_factory=list)
@@ -69,6 +72,24 @@ class Served:
             return None
         found = self.folder.joinpath(*parts)
         return found if found.resolve().is_relative_to(self.folder.resolve()) else None
+
+
+def serve(folder: Path, write: Write, port: int) -> int:
+    """Gives the report out until Ctrl-C; the exit status.
+
+    Raises:
+        UsageError: the port is in use, or there is no report to be written.
+    """
+    served = Served(folder, write)
+    with server_of(served, port) as server:
+        served.anew()
+        print(f"The report is at {address_of(server, served)}", flush=True)
+        print("Corrections and notes are written beside the run. Ctrl-C ends it.", file=sys.stderr)
+        try:
+            server.serve_forever(poll_interval=0.2)
+        except KeyboardInterrupt:
+            print(f"\nended; the report is in {folder / INDEX}", file=sys.stderr)
+    return 0
 
 
 def server_of(served: Served, port: int) -> ThreadingHTTPServer:

@@ -18,7 +18,6 @@ Object.assign(pointerbench, (() => {
         el("a", { class: "to-list", href: "#rows", onclick: (event) => { event.preventDefault(); document.getElementById("rows")?.scrollIntoView({ block: "center" }); } }, "↑ Back to the list"),
         el("h2", {}, set.tasks.text[i]),
         el("p", { class: "dim" }, el("code", {}, set.tasks.id[i]), " · ", el("a", { href: address({ view: "rows", set: set.name, id: set.tasks.id[i] }), class: "permalink" }, "link to this row"))),
-      columns.length === 1 && set.models.length > 1 ? pointerbench.legend(set, models) : null,
       el("div", { class: "tools" },
         el("div", { class: "legend", role: "group", "aria-label": "Zoom" }, zoom("near", "Zoomed"), zoom("fit", "Whole"),
           el("button", { type: "button", class: "chip", id: "open-full", onclick: () => pointerbench.fullSize(set, i, models) }, "Full size")),
@@ -28,6 +27,7 @@ Object.assign(pointerbench, (() => {
       el("div", { class: `stages of-${columns.length}` }, columns.map((shown) => el("div", {},
         columns.length > 1 ? el("p", { class: "stage-name" }, pointerbench.swatch(shown[0]), set.models[shown[0]].name, " ", pointerbench.mark(set.models[shown[0]].outcome[i])) : null,
         pointerbench.picture(set, i, shown, kind, { pick })))),
+      columns.length === 1 && set.models.length > 1 ? pointerbench.legend(set, models) : "",
       pointerbench.editor(set, i, again),
       said);
     replies(said, set, i, models, columns.length);

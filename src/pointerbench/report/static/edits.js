@@ -111,7 +111,7 @@ Object.assign(pointerbench, (() => {
       n ? el("button", { type: "button", id: "anew", onclick: anew }, "Work them out anew") : "",
     ] : [
       el("p", { role: "status" }, el("b", {}, `${rows} corrections or notes in this browser only.`), " To keep them beside the run, save the file and type ",
-        el("code", {}, `pointerbench report ${pointerbench.core.sets[0].folder} --corrections ${FILE}`)),
+        el("code", {}, `${pointerbench.core.again} --corrections ${FILE}`)),
       el("button", { type: "button", id: "save", onclick: download }, `Save ${FILE}`),
       el("button", { type: "button", onclick: copy }, "Copy"),
       el("button", { type: "button", class: "quiet", onclick: discard }, "Discard"),
