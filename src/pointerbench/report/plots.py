@@ -5,6 +5,7 @@ accuracy.png            every model on every set, with 95 % intervals
 SET_by_FIELD.png        accuracy by the values of a field, with intervals
 SET_tolerance.png       the share of answers within so many pixels of the target
 SET_distances.png       how far answers are from the target
+SET_point.png           of rows with a point: the share within so many pixels; SET_judge.png likewise
 SET_misses.png          where misses lie, in sizes of the target
 ======================  ============================================================================
 """
@@ -59,7 +60,7 @@ def write_plots(results: Sequence[Result], folder: Path) -> list[Path]:
     sets = sets_of([result for result in results if result.score["n"]])
     pointed = sets_of([r for r in results if any(curve(r.outcomes, kind) for kind in _WHOSE)])
     with settings():
-        named = [*_figures(sets), *_distances(pointed)]
+        named = [*_figures(sets), *_point_plots(pointed)]
         folder.mkdir(parents=True, exist_ok=True)
         return [_written(figure, folder / f"{name}.png") for name, figure in named]
 
@@ -81,7 +82,7 @@ def _figures(sets: Sequence[Set]) -> Iterator[tuple[str, Figure]]:
             yield f"{name}_misses", _misses(one)
 
 
-def _distances(sets: Sequence[Set]) -> Iterator[tuple[str, Figure]]:
+def _point_plots(sets: Sequence[Set]) -> Iterator[tuple[str, Figure]]:
     """Of the rows whose truth is a point: a curve for each set and giver of points."""
     for one in sets:
         styles = [style_of(place) for place, _ in enumerate(one.results)]

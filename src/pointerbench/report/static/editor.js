@@ -60,8 +60,13 @@ Object.assign(pointerbench, (() => {
 
   function noter(set, i) {
     const note = pointerbench.noteOf(set, i);
-    const keep = debounce((words) => edit(set, i, { note: words.trim() }), 400);
-    const box = el("textarea", { id: "note", rows: 2, maxlength: 4000, placeholder: "what is odd about this row", oninput: (event) => keep(event.target.value) });
+    let kept = note;
+    const keep = ({ target: { value } }) => {
+      if (value.trim() !== kept) edit(set, i, { note: kept = value.trim() });
+    };
+    // Into the browser at once; to a server when the writing pauses or ends.
+    const oninput = pointerbench.served ? debounce(keep, 400) : keep;
+    const box = el("textarea", { id: "note", rows: 2, maxlength: 4000, placeholder: "what is odd about this row", oninput, onchange: keep });
     box.value = note;
     const inner = el("label", { class: "note-field" }, el("span", {}, "Note"), box);
     return el("details", { class: "noter", open: Boolean(note) }, el("summary", {}, "Note on this row"), inner);

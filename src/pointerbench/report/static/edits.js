@@ -7,6 +7,7 @@ Object.assign(pointerbench, (() => {
   const FILE = "corrections.jsonl";
   const drafts = new Map(); // "data id" -> a line of the file
   let told = ""; // what the server said last
+  let queue = Promise.resolve();
 
   const keyOf = (set, i) => `${set.data} ${set.tasks.id[i]}`;
   const store = (set) => `pointerbench ${set.data}`;
@@ -48,9 +49,15 @@ Object.assign(pointerbench, (() => {
     bar();
   }
 
-  async function post(what, value) {
+  // One after the other, and to the end although the page may be left meanwhile.
+  function post(what, value) {
+    queue = queue.then(() => send(what, value));
+    return queue;
+  }
+
+  async function send(what, value) {
     try {
-      const answer = await fetch(what, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) });
+      const answer = await fetch(what, { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) });
       const found = await answer.json();
       told = found.error ? `Not saved: ${found.error}` : found.said;
       return !found.error;
