@@ -24,16 +24,18 @@ SIZE = (1600, 1000)
 BOX = [700, 500, 740, 520]
 
 # Three in one place, three close by, one on the other side of the screen, two off it, one without.
-PLACES: list[list[float] | None] = [
-    *([720, 510], [720, 510], [720, 510], [726, 512], [742, 505], [712, 530]),
-    *([40, 60], [2400, 510], [720, -300], None),
+Place = tuple[float, float] | None
+
+PLACES: list[Place] = [
+    *((720, 510), (720, 510), (720, 510), (726, 512), (742, 505), (712, 530)),
+    *((40, 60), (2400, 510), (720, -300), None),
 ]
 SEEN = [str(number) for number, place in enumerate(PLACES, 1) if place]
 FAR = ["7", "8", "9"]
 MANY = 25
 
 
-def predicted(folder: Path, places: list[list[float] | None]) -> str:
+def predicted(folder: Path, places: list[Place]) -> str:
     """The address of a report on one row that each model has answered with one of the places."""
     folder.mkdir(parents=True)
     spec = {"type": "point_in_bbox", "bbox": BOX}
@@ -54,7 +56,7 @@ def crowd(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> str:
-    places: list[list[float] | None] = [[720, 510 + number] for number in range(MANY)]
+    places: list[Place] = [(720, 510 + number) for number in range(MANY)]
     return predicted(tmp_path_factory.mktemp("many") / "set", places)
 
 
@@ -90,7 +92,9 @@ def test_every_click_is_seen_with_its_number_and_none_hides_another(
     stage = page.locator("main .stage svg").bounding_box()
     assert stage is not None
     for one in found:
-        assert stage["x"] <= one["x"] - one["r"] <= one["x"] + one["r"] <= stage["x"] + stage["width"]
+        assert (
+            stage["x"] <= one["x"] - one["r"] <= one["x"] + one["r"] <= stage["x"] + stage["width"]
+        )
         assert stage["y"] <= one["y"] <= stage["y"] + stage["height"]
         for other in found:
             apart = ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5

@@ -195,9 +195,15 @@ def test_only_the_page_itself_may_read_and_write(run: Path, tmp_path: Path) -> N
         key = parts.path
         assert asked(address, "GET", f"{key}index.html") == 200
         outside = ["/", "/index.html", f"{key}../run/run.json", f"{key}data/../../run/run.json"]
-        outside += [f"{key}data/%2e%2e/%2e%2e/run/run.json", f"{key}linked?at=/etc/passwd", key[:-3]]
+        outside += [
+            f"{key}data/%2e%2e/%2e%2e/run/run.json",
+            f"{key}linked?at=/etc/passwd",
+            key[:-3],
+        ]
         outside += [f"{key}linked?at=..%2Frun%2Frun.json", f"{key}corrections.jsonl"]
-        assert {path: asked(address, "GET", path) for path in outside} == dict.fromkeys(outside, 404)
+        assert {path: asked(address, "GET", path) for path in outside} == dict.fromkeys(
+            outside, 404
+        )
         assert asked(address, "GET", f"{key}index.html", Host="evil.example") == 404
         save = f"{key}save"
         plain = {"Content_Type": "text/plain"}

@@ -13,7 +13,7 @@ from pointerbench import eval as scorer
 from pointerbench.report.fields import fields_of
 from pointerbench.report.instead import ANOTHER, instead, what_instead
 from pointerbench.report.measures import DISTANCES, by_field, curve, heat
-from pointerbench.report.near import BOX, Measure, bits, measures_of, nearness, pair
+from pointerbench.report.near import BOX, Measure, bits, pair
 from pointerbench.report.results import Outcome, Result, Target, read_results
 from pointerbench.report.sets import sets_of
 

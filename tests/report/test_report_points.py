@@ -76,7 +76,10 @@ def test_the_page_has_distances_and_flips_where_there_is_no_box(
     assert models["close"]["distance"] == [6.0] * ROWS
     assert models["wide"]["outcome"].count("a") == ROWS - 1
     assert models["wide"]["outcome"].count("i") == 1
-    first, last = models["close"]["curve"]["judge"]["hits"], models["wide"]["curve"]["judge"]["hits"]
+    first, last = (
+        models["close"]["curve"]["judge"]["hits"],
+        models["wide"]["curve"]["judge"]["hits"],
+    )
     assert (first[one["distances"].index(6)], last[one["distances"].index(60)]) == (ROWS, ROWS - 1)
     flips = {(pair["a"], pair["b"]): pair["by"] for pair in one["pairs"]}
     assert flips[0, 2]["judge-20"]["gained"] == ROWS
@@ -109,14 +112,18 @@ def test_a_correction_is_taken_up_by_the_report_and_by_scoring(run: Path, tmp_pa
     before = the_set(run, tmp_path / "before")
     one = the_set(run, tmp_path / "after", "--corrections", str(file))
     assert one["tasks"]["kind"] == "pn" + "j" * (ROWS - 2)
-    assert (one["tasks"]["point"][:2], one["judge"]) == ([right, None], {"0": [28, 20], "1": [68, 20]})
+    assert (one["tasks"]["point"][:2], one["judge"]) == (
+        [right, None],
+        {"0": [28, 20], "1": [68, 20]},
+    )
     assert one["notes"] == {"0": "the judge is off", "2": "only a note"}
     models = {model["name"]: model for model in one["models"]}
     assert models["close"]["distance"][0] == OFF["close"]
     assert models["close"]["near"]["point"]["n"] == 1
     signatures = [found["models"][0]["signature"] for found in (before, one)]
     assert "gt:judge=60|frame" in signatures[0]
-    assert re.search(rf"gt:correction=1\+none=1\+judge=58\|corrected:2:[0-9a-f]{{8}}\|", signatures[1])
+    found = r"gt:correction=1\+judge=58\+none=1\|corrected:2:[0-9a-f]{8}\|"
+    assert re.search(found, signatures[1])
     assert click_eval(["score", str(run)]) == 0
     summary = json.loads((run / "summary.json").read_text("utf-8"))
     assert summary["signatures"] == [signatures[1]]

@@ -66,7 +66,7 @@ def signature_now(line: str, folder: Path, targets: Sequence[Target]) -> str:
     if not line or not (mark or "|corrected:" in line):
         return line
     counts = Counter(str(target.row.get("gt_source") or NO_SOURCE) for target in targets)
-    sources = "+".join(f"{name}={count}" for name, count in counts.items())
+    sources = "+".join(f"{name}={count}" for name, count in sorted(counts.items()))
     return _PARTS.sub(lambda _: f"|gt:{sources}" + (f"|{mark}" if mark else ""), line, count=1)
 
 
@@ -119,7 +119,11 @@ def _check(place: str, one: Correction, target: Target) -> None:
             f"{place}: the truth of {target.id!r} is the tasks' own; it is put right there, "
             "here only what a judge said"
         )
-    if one.point and target.size and any(p > s for p, s in zip(one.point, target.size, strict=True)):
+    if (
+        one.point
+        and target.size
+        and any(p > s for p, s in zip(one.point, target.size, strict=True))
+    ):
         x, y = one.point
         wide, high = target.size
         raise UsageError(f"{place}: ({x:g}, {y:g}) is not on the picture of {wide} x {high} pixels")

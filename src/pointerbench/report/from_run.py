@@ -87,9 +87,7 @@ def _result(
         model=name,
         suite=suite,
         version=version,
-        signature=signature_now(
-            _REPEATS.sub(rf"repeat:{repeat + 1}of\1", line), folder, targets
-        ),
+        signature=signature_now(_REPEATS.sub(rf"repeat:{repeat + 1}of\1", line), folder, targets),
         outcomes=outcomes,
         score=scored(suite, version, outcomes),
         run=str(folder),

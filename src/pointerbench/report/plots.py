@@ -5,7 +5,7 @@ accuracy.png            every model on every set, with 95 % intervals
 SET_by_FIELD.png        accuracy by the values of a field, with intervals
 SET_tolerance.png       the share of answers within so many pixels of the target
 SET_distances.png       how far answers are from the target
-SET_point.png           of rows with a point: the share within so many pixels; SET_judge.png likewise
+SET_point.png           rows with a point: the share within so many pixels; SET_judge.png also
 SET_misses.png          where misses lie, in sizes of the target
 ======================  ============================================================================
 """

@@ -159,8 +159,8 @@ class _Handler(BaseHTTPRequestHandler):
         return path.removeprefix(start) if path.startswith(start) and self._called() else None
 
     def _called(self) -> bool:
-        port = self.server.server_address[1]
-        return self.headers.get("Host") in (f"{HOST}:{port}", f"localhost:{port}")
+        names = [f"{name}:{self.connection.getsockname()[1]}" for name in (HOST, "localhost")]
+        return self.headers.get("Host") in names
 
     def _own(self) -> bool:
         """Whether the page that asks is ours."""

@@ -40,16 +40,16 @@ class Target:
     @property
     def point(self) -> tuple[float, float] | None:
         """The point that is right, in pixels, of a row with no box to hit; else None."""
-        given = self.row.get("gt_point") if self.truth is None else None
+        given: Any = self.row.get("gt_point") if self.truth is None else None
         return (given[0], given[1]) if scorer.are_numbers(given, 2) else None
 
     @property
-    def size(self) -> tuple[int, int] | None:
+    def size(self) -> tuple[float, float] | None:
         """The picture's width and height, where the row says them."""
         if self.truth is not None:
             return self.truth.size
-        given = self.row.get("image_size")
-        return (int(given[0]), int(given[1])) if scorer.are_numbers(given, 2) else None
+        given: Any = self.row.get("image_size")
+        return (given[0], given[1]) if scorer.are_numbers(given, 2) else None
 
     def field(self, name: str) -> Any:
         """The value to break a score down by: ``row["sheet.zoom"]`` or ``row["sheet"]["zoom"]``."""
@@ -92,7 +92,6 @@ class Outcome:
             return self.answer[0], self.answer[1]
         x1, y1, x2, y2 = self.answer
         return (x1 + x2) / 2, (y1 + y2) / 2
-
 
     @property
     def distance(self) -> float | None:
