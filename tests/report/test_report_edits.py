@@ -166,11 +166,11 @@ def test_a_served_page_writes_beside_the_run_and_works_the_numbers_out_anew(
         page.locator("#note").fill("seen")
         playwright.expect(page.locator(".item").nth(1)).to_contain_text("corrected")
         page.locator("#anew").click()
-        corrected = "typeof pointerbench === 'object' && pointerbench.core?.sets[0].tasks.kind[1]"
-        page.wait_for_function(f"({corrected}) === 'p'")
+        playwright.expect(page.locator("#edits")).to_be_hidden()
         page.wait_for_selector(".reply")
         assert lines(run / CORRECTIONS)[0]["note"] == "seen"
-        show(page, address)
+        page.keyboard.press("1")
+        playwright.expect(page.locator("main")).to_have_attribute("data-view", "summary")
         assert "1 point was corrected by hand" in page.locator("main").inner_text()
         page.wait_for_load_state("networkidle")
         page.goto("about:blank")  # so that no request outlives the server
