@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pointerbench.report.values import Result
+from pointerbench.report.sets import Set
 
 _CALLS = (
     *("rows", "seconds", "prompt_tokens", "completion_tokens", "reasoning_tokens", "cost"),
@@ -15,19 +15,20 @@ _MODEL = ("provider", "model", "family", "frame", "axes", "max_tokens", "tempera
 _OPTIONS = ("repeats", "zoom", "refusable", "seed", "concurrency", "rate", "attempts", "max_cost")
 
 
-def efforts(results: Sequence[Result], places: Mapping[int, tuple[int, int]]) -> list[Any]:
+def efforts(sets: Sequence[Set]) -> list[Any]:
     """One entry a run and model, whatever the number of its suites and repeats.
 
-    ``places`` are the set and the model by which the page knows a result, by the result's id().
+    ``at`` are the set and the model, by number, under which the page has it first.
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
-    for result in results:
+    each = ((i, k, result) for i, one in enumerate(sets) for k, result in enumerate(one.results))
+    for i, k, result in each:
         calls, name = result.about.get("calls"), str(result.about.get("name"))
         if not calls or (result.run, name) in found:
             continue
         found[result.run, name] = {
             "run": result.run,
-            "at": places[id(result)],
+            "at": (i, k),
             **{key: calls.get(key) for key in _CALLS},
             "settings": _settings(result.about),
         }

@@ -69,7 +69,7 @@ def write_report(
         "near": NEAR,
         "missed": MISSED,
         "sets": [_columns(one, folder, pictures) for one in sets],
-        "efforts": _efforts(sets),
+        "efforts": efforts(sets),
     }
     for place, one in enumerate(sets):
         for number, chunk in enumerate(replies(one)):
@@ -87,12 +87,6 @@ def write_report(
 def _columns(one: Set, folder: Path, pictures: str) -> dict[str, Any]:
     kept = marks(one.targets, corrections_of(one.results, folder))
     return {**set_columns(one, _pictures(one, folder, pictures)), **kept}
-
-
-def _efforts(sets: Sequence[Set]) -> list[Any]:
-    several = [(one, i, k) for i, s in enumerate(sets) for k, one in enumerate(s.results)]
-    places = {id(one): (i, k) for one, i, k in several}
-    return efforts([one for one, _, _ in several], places)
 
 
 def _make_room(folder: Path) -> None:
