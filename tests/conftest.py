@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from pointerbench import build
 from pointerbench.building.shards import Shards
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 # A busy machine is no failure: no time limit on a single example.
 settings.register_profile("pointerbench", deadline=None)
@@ -76,6 +80,35 @@ def nasty_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from report_runs import run_nasty  # noqa: PLC0415 - lies beside the tests that ask for it
 
     return run_nasty(tmp_path_factory.mktemp("nasty"))
+
+
+@pytest.fixture(scope="session")
+def judged_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a finished run on tasks whose truth is a judge's; nobody may change it."""
+    from report_runs import run_judged  # noqa: PLC0415 - lies beside the tests that ask for it
+
+    return run_judged(tmp_path_factory.mktemp("judged"))
+
+
+@pytest.fixture(scope="module")
+def tab(nasty_run: Path, judged_run: Path) -> Iterator[tuple[Page, list[str]]]:
+    """One browser page for all tests of a file, and what has gone wrong on it."""
+    from report_pages import started, watched  # noqa: PLC0415 - lies beside the tests
+
+    with started() as browser:
+        yield watched(browser)
+
+
+@pytest.fixture
+def page(tab: tuple[Page, list[str]]) -> Iterator[Page]:
+    """The page, in a window of usual size; nothing may have gone wrong on it in the end."""
+    opened, wrong = tab
+    wrong.clear()
+    opened.set_viewport_size({"width": 1440, "height": 900})
+    opened.emulate_media(color_scheme="light")
+    yield opened
+    assert opened.evaluate("window.owned") is None
+    assert wrong == []
 
 
 def edited(path: Path, edit: Callable[[str], str]) -> None:

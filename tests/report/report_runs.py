@@ -90,3 +90,39 @@ def write_predictions(folder: Path, rows: int) -> tuple[Path, Path]:
             point = [15, 15 if number % 3 else 25 + number]
             answers.write(json.dumps({"id": row["id"], "point": point}) + "\n")
     return truth, predictions
+
+
+# Answers as far from the middle of a field as the file's second argument says; as judge 8 pixels.
+NEARBY = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    number, off = int(asked["instruction"].split()[-1]), float(sys.argv[1])
+    x, y = number % 10 * 40 + 20 + off, number // 10 * 50 + 20
+    print(json.dumps({"raw": "no idea" if number == 3 and off > 50 else f"[{x}, {y}]"}), flush=True)
+"""
+OFF = {"close": 2.0, "fair": 15.0, "wide": 60.0, "same": 15.0}
+JUDGE_OFF = 8.0
+
+
+def run_judged(folder: Path) -> Path:
+    """A run on tasks without a truth: a judge said where to click, and models how far from it they
+    are: 6, 7, 52 and 7 pixels; wide's answer to the third task cannot be read."""
+    tasks = write_tasks(folder / "set")
+    rows = [json.loads(line) for line in tasks.read_text("utf-8").splitlines()]
+    for row in rows:
+        del row["gt_bbox"]
+    tasks.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+    candidates = [_nearby(name, off) for name, off in OFF.items()]
+    models = {"judge_model": _nearby("judge", JUDGE_OFF), "candidate_models": candidates}
+    (folder / "models.json").write_text(json.dumps(models), "utf-8")
+    words = ["--tasks", str(tasks), "--models", str(folder / "models.json")]
+    out = folder / "run"
+    assert click_eval(["run", *words, "--out", str(out), "--no-progress", "--annotate", "0"]) == 0
+    return out
+
+
+def _nearby(name: str, off: float) -> dict[str, Any]:
+    command = [sys.executable, "-c", NEARBY, str(off)]
+    ways = {"provider": "command", "model": name, "persistent": True}
+    return {"name": name, **ways, "command": command}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from report_pages import show
 from report_runs import COLOUR, NASTY, NASTY_ID, NASTY_MODEL, ROWS, write_predictions
 
 from pointerbench.report.command import main as report
@@ -17,23 +15,9 @@ from pointerbench.report.results import Result, read_results
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MANY = 3000
-
-
-@pytest.fixture(scope="module")
-def browser(results: list[Result]) -> Iterator[Browser]:
-    """Started after the run, which has an event loop of its own as long as it lasts."""
-    with playwright.sync_playwright() as driver:
-        own = driver.chromium.executable_path
-        found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), own)
-        if not Path(found).exists():
-            pytest.skip("no Chromium on this machine; CHROMIUM may name one")
-        started = driver.chromium.launch(executable_path=found)
-        yield started
-        started.close()
 
 
 @pytest.fixture(scope="module")
@@ -46,38 +30,6 @@ def index(results: list[Result], tmp_path_factory: pytest.TempPathFactory) -> st
     folder = tmp_path_factory.mktemp("out") / "report #1"
     assert report([results[0].run, "--out", str(folder), "--title", NASTY]) == 0
     return (folder / "index.html").as_uri()
-
-
-@pytest.fixture(scope="module")
-def tab(browser: Browser) -> tuple[Page, list[str]]:
-    """One page for all tests, and what has gone wrong on it: in scripts, files, or the policy."""
-    opened = browser.new_page()
-    wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda message: wrong.append(message.text))
-    opened.on("requestfailed", lambda request: wrong.append(request.url))
-    opened.on("request", lambda request: wrong.extend(_foreign(request.url)))
-    return opened, wrong
-
-
-def _foreign(url: str) -> list[str]:
-    return [] if url.startswith(("file:", "about:")) else [url]
-
-
-@pytest.fixture
-def page(tab: tuple[Page, list[str]]) -> Iterator[Page]:
-    opened, wrong = tab
-    wrong.clear()
-    opened.set_viewport_size({"width": 1440, "height": 900})
-    yield opened
-    assert opened.evaluate("window.owned") is None
-    assert wrong == []
-
-
-def show(page: Page, index: str, address: str = "") -> None:
-    page.goto("about:blank")
-    page.goto(index + address)
-    page.wait_for_selector("html[data-ready=yes]")
 
 
 def counted(page: Page, number: int) -> None:
@@ -99,7 +51,7 @@ def test_the_summary_shows_the_scorers_own_numbers(
 ) -> None:
     show(page, index)
     assert page.locator("#title").text_content() == NASTY
-    rows = [row.inner_text().split("\t") for row in page.locator("tbody tr").all()]
+    rows = [row.inner_text().split("\t") for row in page.locator("tbody").first.locator("tr").all()]
     best = sorted(results, key=lambda result: -result.score["accuracy"])
     assert [row[0].strip() for row in rows] == [result.model for result in best]
     assert [row[1] for row in rows] == [f"{r.score['accuracy'] * 100:.2f}%" for r in best]
@@ -235,9 +187,10 @@ def test_back_goes_back_to_the_view_before(page: Page, index: str) -> None:
 
 def test_models_are_hidden_and_shown(page: Page, index: str) -> None:
     show(page, index, "#/misses")
-    playwright.expect(page.locator(".maps figure")).to_have_count(4)
+    maps = page.locator(".maps:not(.wide-maps) figure")
+    playwright.expect(maps).to_have_count(4)
     page.get_by_role("button", name="center").click()
-    playwright.expect(page.locator(".maps figure")).to_have_count(3)
+    playwright.expect(maps).to_have_count(3)
     page.locator("nav").get_by_role("link", name="By field").click()
     playwright.expect(page.locator(".group").first.locator(".line")).to_have_count(3)
 

@@ -12,11 +12,14 @@ import pytest
 from pointerbench import eval as scorer
 from pointerbench.report.fields import fields_of
 from pointerbench.report.instead import ANOTHER, instead, what_instead
-from pointerbench.report.measures import DISTANCES, by_field, curve, heat, pair
+from pointerbench.report.measures import DISTANCES, by_field, curve, heat
+from pointerbench.report.near import BOX, Measure, bits, pair
 from pointerbench.report.results import Outcome, Result, Target, read_results
 from pointerbench.report.sets import sets_of
 
 Point = tuple[float, ...]
+
+HITS = Measure(BOX)
 
 
 @pytest.fixture(scope="module")
@@ -85,12 +88,12 @@ def test_fields_count_every_scored_row_once(results: list[Result]) -> None:
     fields = fields_of(result.suite, [o.target for o in result.outcomes])
     assert [field.name for field in fields] == ["category", "language", "note.level"]
     for field in fields:
-        counted = by_field(result.outcomes, field)
+        counted = by_field(result.outcomes, field, HITS)
         assert sum(n for _, n, *_ in counted) == result.score["n"]
         assert sum(hits for hits, *_ in counted) == result.score["hits"]
     for value, numbers, one in zip(
         fields[0].values,
-        by_field(result.outcomes, fields[0]),
+        by_field(result.outcomes, fields[0], HITS),
         result.score["by"]["category"],
         strict=True,
     ):
@@ -139,7 +142,8 @@ def test_a_pair_is_compared_as_eval_does(results: list[Result], tmp_path: Path) 
     words = ["--predictions", str(evil), "--compare", str(files[0])]
     out = tmp_path / "compare.json"
     assert scorer.main([*words, "--data", str(run / "truth.jsonl"), "--json", str(out)]) == 0
-    compare, found = json.loads(out.read_text())["compare"], pair(first, other)
+    compare = json.loads(out.read_text())["compare"]
+    found = pair(bits(first.outcomes, HITS), bits(other.outcomes, HITS))
     for name in ("both", "gained", "lost", "neither", "difference"):
         assert found[name] == compare[name]
     assert (list(found["ci95"]), found["p"]) == (compare["ci95"], compare["mcnemar_p"])

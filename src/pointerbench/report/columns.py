@@ -2,40 +2,69 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.report.asked import asked
 from pointerbench.report.instead import instead
-from pointerbench.report.measures import DISTANCES, by_field, curve, headline, heat, pair
+from pointerbench.report.measures import DISTANCES, SPANS, by_field, curve, headline, heat
+from pointerbench.report.near import (
+    BOX,
+    JUDGED,
+    POINT,
+    Measure,
+    bits,
+    kind_of,
+    measures_of,
+    nearness,
+    pair,
+)
+from pointerbench.report.screen import screen, screen_targets
 from pointerbench.report.sets import Set
 from pointerbench.report.values import Outcome, Result, Target
 
 LETTERS = {"hit": "h", "miss": "m", "refused": "r", "invalid": "i", "missing": "x", "answered": "a"}
 """One letter an outcome: a result's are a string as long as the set."""
 
+KINDS = {"box": "b", "point": "p", "judge": "j", "none": "n"}
+"""One letter a kind of truth."""
+
 _PAIRS = 400  # comparisons that are worked out; more models than that are compared by leaderboard
 
 
 def set_columns(one: Set, pictures: Sequence[str | None]) -> dict[str, Any]:
     """All of a set but its replies. ``pictures`` are addresses as seen from the page, or None."""
-    several = list(combinations(range(len(one.results)), 2))[:_PAIRS]
     ordered = [_in_order(result, one.targets) for result in one.results]
+    measures = measures_of(one.targets)
     return {
         "name": one.name,
         "suite": one.suite,
         "version": one.version,
+        "data": one.data,
         "tasks": _tasks(one.targets, pictures),
         "fields": [{"name": f.name, "values": f.values, "codes": f.codes} for f in one.fields],
+        "measures": [{"key": m.key, "kind": m.kind, "limit": m.limit} for m in measures],
         "models": [
-            _model(one, result, outcomes)
+            _model(one, result, outcomes, measures)
             for result, outcomes in zip(one.results, ordered, strict=True)
         ],
         "distances": DISTANCES,
-        "pairs": [{"a": a, "b": b, **pair(one.results[a], one.results[b])} for a, b in several],
+        "screen": screen_targets(one.targets),
+        "pairs": _pairs(ordered, measures),
     }
+
+
+def _pairs(ordered: Sequence[Sequence[Outcome]], measures: Sequence[Measure]) -> list[Any]:
+    """Every two results, by each measure."""
+    found = {m.key: [bits(outcomes, m) for outcomes in ordered] for m in measures}
+    several = islice(combinations(range(len(ordered)), 2), _PAIRS)
+    return [
+        {"a": a, "b": b, "by": {key: pair(each[a], each[b]) for key, each in found.items()}}
+        for a, b in several
+    ]
 
 
 def _in_order(result: Result, targets: Sequence[Target]) -> list[Outcome]:
@@ -49,14 +78,12 @@ def _tasks(targets: Sequence[Target], pictures: Sequence[str | None]) -> dict[st
         "id": [target.id for target in targets],
         "text": [target.instruction for target in targets],
         "picture": pictures,
-        "size": [list(truth.size) if truth and truth.size else None for truth in truths],
+        "size": [target.size for target in targets],
         "hull": [list(truth.hull) if truth and truth.hull else None for truth in truths],
         "shapes": {i: _shapes(truth) for i, truth in enumerate(truths) if truth and _odd(truth)},
         "rule": [truth.rule if truth else None for truth in truths],
-        "point": [
-            target.row.get("gt_point") if truth is None else None
-            for target, truth in zip(targets, truths, strict=True)
-        ],
+        "point": [target.point for target in targets],
+        "kind": "".join(KINDS[kind_of(target)] for target in targets),
     }
 
 
@@ -69,7 +96,9 @@ def _shapes(truth: scorer.Truth) -> Mapping[str, Any]:
     return {"boxes": truth.boxes, "polygon": truth.polygon, "excluded": truth.excluded}
 
 
-def _model(one: Set, result: Result, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def _model(
+    one: Set, result: Result, outcomes: Sequence[Outcome], measures: Sequence[Measure]
+) -> dict[str, Any]:
     name = result.model + (f" · repeat {result.repeat + 1}" if result.repeat else "")
     return {
         "name": name,
@@ -77,6 +106,7 @@ def _model(one: Set, result: Result, outcomes: Sequence[Outcome]) -> dict[str, A
         "signature": result.signature,
         "warnings": result.warnings,
         "score": headline(result),
+        "near": {kind: nearness(outcomes, kind) for kind in (POINT, JUDGED)},
         "asked": asked(result.about),
         "about": {key: result.about.get(key) for key in ("provider", "model", "family", "frame")},
         "outcome": "".join(LETTERS[outcome.outcome] for outcome in outcomes),
@@ -84,9 +114,10 @@ def _model(one: Set, result: Result, outcomes: Sequence[Outcome]) -> dict[str, A
         "distance": [_distance(outcome) for outcome in outcomes],
         "iou": _ious(outcomes),
         "detail": _details(outcomes),
-        "by": [by_field(outcomes, field) for field in one.fields],
-        "curve": curve(outcomes),
-        "heat": {scale: heat(outcomes, scale) for scale in ("size", "px")},
+        "by": {m.key: [by_field(outcomes, field, m) for field in one.fields] for m in measures},
+        "curve": {kind: curve(outcomes, kind) for kind in (BOX, POINT, JUDGED)},
+        "heat": {scale: heat(outcomes, scale) for scale in SPANS},
+        "screen": screen(outcomes),
         "instead": instead(one.suite, outcomes),
     }
 
@@ -96,9 +127,9 @@ def _numbers(answer: tuple[float, ...] | None) -> list[float] | None:
 
 
 def _distance(outcome: Outcome) -> float | None:
-    distance = outcome.verdict.distance if outcome.verdict else None
-    # Of a miss it is never 0, however close.
-    return max(round(distance, 2), 0.01) if distance else distance
+    # Upwards, so that what is beyond a limit stays beyond it, and a miss is never 0, however close.
+    distance = outcome.distance
+    return math.ceil(distance * 100) / 100 if distance else distance
 
 
 def _ious(outcomes: Sequence[Outcome]) -> dict[int, float]:

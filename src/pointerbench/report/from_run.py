@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.report.corrected import corrected_rows, signature_now
 from pointerbench.report.values import Outcome, Result, Target, absent_warning, scored
 from pointerbench.run.ask.ledger import PREDICTIONS
 from pointerbench.run.inputs.sources import examples
@@ -19,7 +20,7 @@ from pointerbench.run.results.answered import ABSENT
 from pointerbench.run.results.identity import read_run
 from pointerbench.run.results.outputs import RESOLVED, SUMMARY, TRUTH
 from pointerbench.run.results.places import located_given, tasks_places
-from pointerbench.run.results.scoring import UNASKED, prediction, suite_of
+from pointerbench.run.results.scoring import UNASKED, prediction, suite_of, unjudged
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 
@@ -46,7 +47,7 @@ def run_results(folder: Path, data: Sequence[Path] = ()) -> list[Result]:
     about = {model["name"]: model for model in record["models"]}
     return [
         _result(
-            {**about.get(entry["name"], {}), **_settings(record, folder)},
+            {**about.get(entry["name"], {}), **_settings(record, folder), "calls": entry},
             (suite, targets, answers.get((entry["name"], repeat), {})),
             summary,
             repeat,
@@ -86,7 +87,7 @@ def _result(
         model=name,
         suite=suite,
         version=version,
-        signature=_REPEATS.sub(rf"repeat:{repeat + 1}of\1", line),
+        signature=signature_now(_REPEATS.sub(rf"repeat:{repeat + 1}of\1", line), folder, targets),
         outcomes=outcomes,
         score=scored(suite, version, outcomes),
         run=str(folder),
@@ -106,7 +107,8 @@ def _settings(record: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def _missing(target: Target) -> Outcome:
-    return Outcome(target, scorer.MISSING if target.truth is not None else None, absent=UNASKED)
+    verdict = scorer.MISSING if target.truth is not None else None
+    return Outcome(target, verdict, absent=UNASKED, unjudged="missing")
 
 
 def _summary(folder: Path) -> dict[str, Any]:
@@ -126,7 +128,9 @@ def _summary(folder: Path) -> dict[str, Any]:
 
 def _targets(folder: Path) -> Iterator[Target]:
     scored_ids = {row["id"] for _, row in _rows(folder / TRUTH)}
-    for place, row in _rows(folder / RESOLVED):
+    corrected = corrected_rows(folder)
+    for place, found in _rows(folder / RESOLVED):
+        row = corrected(found)
         try:
             truth = scorer.check_truth(row) if row.get("id") in scored_ids else None
         except scorer.InputError as error:
@@ -166,7 +170,8 @@ def outcome_of(target: Target, row: Row, offset: int) -> Outcome:
     answer = None if line is None else scorer.parse_prediction(line)
     verdict = scorer.judge(target.truth, answer) if target.truth is not None else None
     absent = row.status if row.status in ABSENT else ""
-    return Outcome(target, verdict, answer if isinstance(answer, tuple) else None, offset, absent)
+    usable = answer if isinstance(answer, tuple) else None
+    return Outcome(target, verdict, usable, offset, absent, unjudged(answer))
 
 
 def _stored(path: Path) -> Iterator[tuple[int, Row]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.report.fields import Field
+from pointerbench.report.near import BOX, Measure, kind_of
 from pointerbench.report.values import Outcome, Result
 from pointerbench.run.results.answered import absent_words
 
@@ -23,15 +24,16 @@ SPANS = {"size": 3.0, "px": 60.0}
 """How far a heat map reaches from its middle: in sides of the target, and in pixels."""
 
 
-def by_field(outcomes: Sequence[Outcome], field: Field) -> list[list[Any]]:
-    """``[hits, n, low, high]`` for each value of the field, in order; None where nothing is scored.
+def by_field(outcomes: Sequence[Outcome], field: Field, measure: Measure) -> list[list[Any]]:
+    """``[hits, n, low, high]`` for each value of the field, in order; None where nothing counts.
 
     The interval is eval.py's 95 % Wilson interval.
     """
     counts = [[0, 0] for _ in field.values]
     for outcome, code in zip(outcomes, field.codes, strict=True):
-        if outcome.hit is not None:
-            counts[code][0] += outcome.hit
+        right = measure.right(outcome)
+        if right is not None:
+            counts[code][0] += right
             counts[code][1] += 1
     return [[hits, n, *_interval(hits, n)] for hits, n in counts]
 
@@ -40,12 +42,13 @@ def _interval(hits: int, n: int) -> list[float | None]:
     return [round(side, 5) for side in scorer.wilson(hits, n)] if n else [None, None]
 
 
-def curve(outcomes: Sequence[Outcome]) -> dict[str, Any] | None:
-    """The share of point rows answered within some pixels of the target, refusal rows left out.
+def curve(outcomes: Sequence[Outcome], kind: str = BOX) -> dict[str, Any] | None:
+    """The share of rows answered within some pixels of the target, or of the point where ``kind``
+    is one of point; refusal rows and rows that ask for a box are left out.
 
-    Rows without a usable answer are within none. At 0 it is the accuracy of those rows.
+    Rows without a usable answer are within none. At 0 it is the accuracy of rows with a target.
     """
-    rows = [o for o in outcomes if o.target.truth and o.target.truth.rule == "point_in_bbox"]
+    rows = [o for o in outcomes if kind_of(o.target) == kind and _points(o)]
     if not rows:
         return None
     far = sorted(_far(row) for row in rows)
@@ -53,19 +56,25 @@ def curve(outcomes: Sequence[Outcome]) -> dict[str, Any] | None:
     return {"n": len(rows), "hits": hits, "ci": [_interval(h, len(rows)) for h in hits]}
 
 
+def _points(row: Outcome) -> bool:
+    return row.target.truth is None or row.target.truth.rule == "point_in_bbox"
+
+
 def _far(row: Outcome) -> float:
     """Pixels to the target. A miss at its very edge, as in a hole of it, is no hit."""
     if row.hit:
         return 0.0
-    distance = row.verdict.distance if row.verdict else None
-    return float("inf") if distance is None else max(distance, 1e-9)
+    if row.distance is None:
+        return float("inf")
+    return row.distance if row.hit is None else max(row.distance, 1e-9)
 
 
 def heat(outcomes: Sequence[Outcome], scale: str) -> dict[str, Any]:
-    """Where misses lie from the target's centre: counts by cell, from the top left one on.
+    """Where misses lie from the target's centre, and where all answers lie from a point: counts by
+    cell, from the top left one on.
 
     In ``size`` the unit is the target's width across and its height down, in ``px`` a pixel.
-    ``far`` counts the misses beyond the map.
+    ``far`` counts those beyond the map.
     """
     span, cells, far = SPANS[scale], Counter[int](), 0
     for outcome in outcomes:
@@ -81,15 +90,25 @@ def heat(outcomes: Sequence[Outcome], scale: str) -> dict[str, Any]:
 
 
 def _offset(outcome: Outcome, scale: str) -> tuple[float, float] | None:
-    """Of a miss with a place, from the centre of the target; None of anything else."""
-    truth, place = outcome.target.truth, outcome.place
-    if outcome.outcome != "miss" or truth is None or truth.hull is None or place is None:
+    """Of a miss with a place, from the centre of the target, and of any answer to a row with a
+    point, from that point; None of anything else."""
+    place, middle = outcome.place, _middle(outcome, scale)
+    if place is None or middle is None:
+        return None
+    (x, y), (wide, high) = middle
+    return _kept((place[0] - x) / wide), _kept((place[1] - y) / high)
+
+
+def _middle(outcome: Outcome, scale: str) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """What the offset is from, and the unit it is in, across and down."""
+    truth, point = outcome.target.truth, outcome.target.point
+    if point is not None:
+        return (point, (1.0, 1.0)) if scale == "px" else None
+    if outcome.outcome != "miss" or truth is None or truth.hull is None:
         return None
     x1, y1, x2, y2 = truth.hull
-    across, down = place[0] - (x1 + x2) / 2, place[1] - (y1 + y2) / 2
-    if scale == "px":
-        return _kept(across), _kept(down)
-    return _kept(across / max(x2 - x1, 1)), _kept(down / max(y2 - y1, 1))
+    unit = (1.0, 1.0) if scale == "px" else (max(x2 - x1, 1), max(y2 - y1, 1))
+    return ((x1 + x2) / 2, (y1 + y2) / 2), unit
 
 
 def _kept(value: float) -> float:
@@ -113,22 +132,3 @@ def headline(result: Result) -> Mapping[str, Any]:
     }
     scores = {name: score[name] for name in (*names, "invalid_reasons")}
     return {**scores, "answered": answered, "absent": result.absent, "shown": shown}
-
-
-def pair(first: Result, other: Result) -> dict[str, Any]:
-    """The rows that both have, compared as `eval.py --compare` does: first minus other."""
-    here, there = first.hits, other.hits
-    counts = Counter((hit, there[id]) for id, hit in here.items() if id in there)
-    both, gained = counts[True, True], counts[True, False]
-    lost, neither = counts[False, True], counts[False, False]
-    n = both + gained + lost + neither
-    return {
-        "n": n,
-        "both": both,
-        "gained": gained,
-        "lost": lost,
-        "neither": neither,
-        "difference": (gained - lost) / n if n else None,
-        "ci95": scorer.newcombe(both, gained, lost, neither) if n else None,
-        "p": scorer.mcnemar(gained, lost),
-    }

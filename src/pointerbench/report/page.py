@@ -28,9 +28,14 @@ from urllib.parse import quote
 from pointerbench import __version__
 from pointerbench import eval as scorer
 from pointerbench.report.columns import set_columns
+from pointerbench.report.corrected import corrections_of, marks
+from pointerbench.report.effort import efforts
+from pointerbench.report.near import MISSED
 from pointerbench.report.replies import CHUNK, replies
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result, Target
+from pointerbench.run.results.corrections import CORRECTIONS
+from pointerbench.run.results.scoring import NEAR
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_bytes, write_text
 
@@ -42,11 +47,13 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _OWN = re.compile(r"[0-9a-f]{12}")
 
 
-def write_report(results: Sequence[Result], folder: Path, title: str, pictures: str) -> Path:
+def write_report(
+    results: Sequence[Result], folder: Path, title: str, pictures: str, again: str = ""
+) -> Path:
     """Writes the report into ``folder``, in the place of one that is there; its index.html.
 
     ``pictures``: ``copy`` puts them beside it, ``link`` points to where they are, ``none`` shows
-    none. A picture that is not there is left out.
+    none. A picture that is not there is left out. ``again`` is the command that writes it.
 
     Raises:
         UsageError: the folder holds something else than a report.
@@ -55,10 +62,14 @@ def write_report(results: Sequence[Result], folder: Path, title: str, pictures: 
     sets = sets_of(results)
     core = {
         "title": title,
+        "again": again,
         "version": __version__,
         "scorer": scorer.__version__,
         "chunk": CHUNK,
-        "sets": [set_columns(one, _pictures(one, folder, pictures)) for one in sets],
+        "near": NEAR,
+        "missed": MISSED,
+        "sets": [_columns(one, folder, pictures) for one in sets],
+        "efforts": efforts(sets),
     }
     for place, one in enumerate(sets):
         for number, chunk in enumerate(replies(one)):
@@ -73,12 +84,17 @@ def write_report(results: Sequence[Result], folder: Path, title: str, pictures: 
     return folder / INDEX
 
 
+def _columns(one: Set, folder: Path, pictures: str) -> dict[str, Any]:
+    kept = marks(one.targets, corrections_of(one.results, folder))
+    return {**set_columns(one, _pictures(one, folder, pictures)), **kept}
+
+
 def _make_room(folder: Path) -> None:
     """Makes the folder; of an earlier report's the data and pictures are taken away."""
     index = folder / INDEX
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"{folder}: expected a folder for the report, this is a file")
-    if folder.is_dir() and any(folder.iterdir()):
+    if folder.is_dir() and any(path.name != CORRECTIONS for path in folder.iterdir()):
         if not index.is_file() or MARK not in index.read_bytes()[:2000]:
             raise UsageError(f"{folder} holds something else than a report; choose another --out")
         for stale in (folder / "data").glob("*.js"):
@@ -110,6 +126,16 @@ def script(name: str, value: Any) -> bytes:
 
 def _clean(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
+
+
+def linked_pictures(results: Sequence[Result], folder: Path) -> dict[str, Path]:
+    """Where the pictures lie that a report in ``folder`` links to, by their addresses in it."""
+    found = {}
+    for one in sets_of(results):
+        for target, address in zip(one.targets, _pictures(one, folder, "link"), strict=True):
+            if address is not None:
+                found[address] = one.pictures / target.picture
+    return found
 
 
 def _pictures(one: Set, folder: Path, how: str) -> list[str | None]:

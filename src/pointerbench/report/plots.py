@@ -5,6 +5,7 @@ accuracy.png            every model on every set, with 95 % intervals
 SET_by_FIELD.png        accuracy by the values of a field, with intervals
 SET_tolerance.png       the share of answers within so many pixels of the target
 SET_distances.png       how far answers are from the target
+SET_point.png           rows with a point: the share within so many pixels; SET_judge.png also
 SET_misses.png          where misses lie, in sizes of the target
 ======================  ============================================================================
 """
@@ -21,6 +22,7 @@ from typing import Any
 
 from pointerbench.report.fields import Field
 from pointerbench.report.measures import CELLS, DISTANCES, SPANS, by_field, curve, heat
+from pointerbench.report.near import BOX, JUDGED, POINT, Measure
 from pointerbench.report.plot_parts import (
     FAINT,
     WIDTH,
@@ -41,6 +43,8 @@ from pointerbench.values.files import write_bytes
 
 _MOST = 40  # values of a field that are plotted
 _PAGE = 8.5  # inches: as high as a figure may be, less its legend
+_HITS = "hit rate against the distance allowed"
+_WHOSE = {POINT: "the point", JUDGED: "the judge's point, no ground truth"}
 _FAR = 300  # pixels: where the tolerance curve ends
 _EDGES = (0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, math.inf)  # of distances, half-open
 
@@ -54,8 +58,9 @@ def write_plots(results: Sequence[Result], folder: Path) -> list[Path]:
         UsageError: matplotlib is not installed; names the command that installs it.
     """
     sets = sets_of([result for result in results if result.score["n"]])
+    pointed = sets_of([r for r in results if any(curve(r.outcomes, kind) for kind in _WHOSE)])
     with settings():
-        named = list(_figures(sets))
+        named = [*_figures(sets), *_point_plots(pointed)]
         folder.mkdir(parents=True, exist_ok=True)
         return [_written(figure, folder / f"{name}.png") for name, figure in named]
 
@@ -67,15 +72,27 @@ def _figures(sets: Sequence[Set]) -> Iterator[tuple[str, Figure]]:
         yield "accuracy", _accuracy(sets, styles)
         for one in sets:
             mine = [styles[label(result)] for result in one.results]
-            name = re.sub("[^a-z0-9]+", "-", one.name.lower()).strip("-")
+            name = _plain(one.name)
             for field in _shown(one):
-                plain = re.sub("[^a-z0-9]+", "-", field.name.lower()).strip("-")
-                yield f"{name}_by_{plain}", _by_field(one, field, mine)
+                yield f"{name}_by_{_plain(field.name)}", _by_field(one, field, mine)
             points = [result for result in one.results if curve(result.outcomes)]
             drawings = _POINTS if points else {}
             for kind, draw in drawings.items():
                 yield f"{name}_{kind}", draw(one, mine)
             yield f"{name}_misses", _misses(one)
+
+
+def _point_plots(sets: Sequence[Set]) -> Iterator[tuple[str, Figure]]:
+    """Of the rows whose truth is a point: a curve for each set and giver of points."""
+    for one in sets:
+        styles = [style_of(place) for place, _ in enumerate(one.results)]
+        for kind in _WHOSE:
+            if any(curve(result.outcomes, kind) for result in one.results):
+                yield f"{_plain(one.name)}_{kind}", _tolerance(one, styles, kind)
+
+
+def _plain(name: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _written(figure: Figure, path: Path) -> Path:
@@ -123,7 +140,7 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
     height = 0.55 + len(field.values) * max(0.2, 0.075 * models + 0.06)
     figure = new_figure(min(height, _PAGE))
     axes = figure.subplots()
-    counted = [by_field(result.outcomes, field) for result in one.results]
+    counted = [by_field(result.outcomes, field, Measure(BOX)) for result in one.results]
     for place, (numbers, style) in enumerate(zip(counted, styles, strict=True)):
         for row, (hits, n, low, high) in enumerate(numbers):
             if n:
@@ -150,13 +167,13 @@ def _dot(axes: Any, score: tuple[float, tuple[float, float]], y: float, style: S
 # --------------------------------------------------------------------------------------- distances
 
 
-def _tolerance(one: Set, styles: Sequence[Style]) -> Figure:
+def _tolerance(one: Set, styles: Sequence[Style], kind: str = BOX) -> Figure:
     figure = new_figure(2.6)
     axes = figure.subplots()
     distances = [distance for distance in DISTANCES if distance <= _FAR]
     along = [math.log1p(distance) for distance in distances]
     for place, (result, style) in enumerate(zip(one.results, styles, strict=True)):
-        found = curve(result.outcomes)
+        found = curve(result.outcomes, kind)
         if found:
             shares = [hits / found["n"] for hits in found["hits"]][: len(along)]
             low, high = zip(*found["ci"][: len(along)], strict=True)
@@ -176,7 +193,8 @@ def _tolerance(one: Set, styles: Sequence[Style]) -> Figure:
     axes.set_xlabel("pixels that an answer may be off (logarithmic)")
     percent_axis(axes.yaxis, "point rows within that")
     axes.grid(**FAINT)
-    titled(axes, f"{one.name}: hit rate against the distance allowed")
+    what = f"answers within a distance of {_WHOSE[kind]}" if kind in _WHOSE else _HITS
+    titled(axes, f"{one.name}: {what}")
     legend(figure, [label(result) for result in one.results], styles)
     return figure
 

@@ -34,6 +34,10 @@ class Set:
     def version(self) -> str:
         return self.results[0].version
 
+    @property
+    def data(self) -> str:
+        return data_of(self.results[0])
+
     @cached_property
     def targets(self) -> tuple[Target, ...]:
         return tuple(outcome.target for outcome in self.results[0].outcomes)
@@ -60,9 +64,8 @@ def sets_of(results: Sequence[Result]) -> list[Set]:
     """
     groups: dict[tuple[str, str, frozenset[str]], list[Result]] = {}
     for result in results:
-        found = _DATA.search(result.signature)
         ids = frozenset(outcome.target.id for outcome in result.outcomes)
-        groups.setdefault((result.suite, found[1] if found else "", ids), []).append(result)
+        groups.setdefault((result.suite, data_of(result), ids), []).append(result)
     several = Counter(suite for suite, _, _ in groups)
     return [
         Set(_name(suite, data, len(ids), several[suite]), tuple(group))
@@ -90,6 +93,12 @@ def check_pictures(sets: Sequence[Set]) -> Iterator[str]:
                 f"{f', {build} builds them' if build else ''}, --pictures none leaves them out"
             )
         yield f"{told}: {looked}"
+
+
+def data_of(result: Result) -> str:
+    """The first digits of the digest of its metadata or tasks, as its signature has them."""
+    found = _DATA.search(result.signature)
+    return found[1] if found else ""
 
 
 def _name(suite: str, data: str, n: int, several: int) -> str:

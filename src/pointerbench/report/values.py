@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,6 +37,20 @@ class Target:
         """The picture's path as it is written in the row, relative to `Result.pictures`."""
         return str(self.row.get("image_path") or self.row.get("file_name") or "")
 
+    @property
+    def point(self) -> tuple[float, float] | None:
+        """The point that is right, in pixels, of a row with no box to hit; else None."""
+        given: Any = self.row.get("gt_point") if self.truth is None else None
+        return (given[0], given[1]) if scorer.are_numbers(given, 2) else None
+
+    @property
+    def size(self) -> tuple[float, float] | None:
+        """The picture's width and height, where the row says them."""
+        if self.truth is not None:
+            return self.truth.size
+        given: Any = self.row.get("image_size")
+        return (given[0], given[1]) if scorer.are_numbers(given, 2) else None
+
     def field(self, name: str) -> Any:
         """The value to break a score down by: ``row["sheet.zoom"]`` or ``row["sheet"]["zoom"]``."""
         return scorer.look_up(dict(self.row), name)
@@ -47,7 +62,8 @@ class Outcome:
 
     ``answer`` is in unrounded pixels: a point, a box, () for a refusal, None where there is none
     that can be used. ``absent`` says why no answer came at all, as `ABSENT` names it; "" where one
-    did. ``offset`` is where its line begins in `Result.source`, -1 where none does.
+    did. ``unjudged`` is what kind of answer it is, for rows where nothing judges it. ``offset`` is
+    where its line begins in `Result.source`, -1 where none does.
     """
 
     target: Target
@@ -55,11 +71,12 @@ class Outcome:
     answer: tuple[float, ...] | None = None
     offset: int = -1
     absent: str = ""
+    unjudged: str = ANSWERED
 
     @property
     def outcome(self) -> str:
         """One of eval.py's OUTCOMES, or ``answered``."""
-        return self.verdict.outcome if self.verdict else ANSWERED
+        return self.verdict.outcome if self.verdict else self.unjudged
 
     @property
     def hit(self) -> bool | None:
@@ -75,6 +92,14 @@ class Outcome:
             return self.answer[0], self.answer[1]
         x1, y1, x2, y2 = self.answer
         return (x1 + x2) / 2, (y1 + y2) / 2
+
+    @property
+    def distance(self) -> float | None:
+        """Pixels to the target, 0 inside; of a row with a point, pixels to that point."""
+        if self.verdict is not None:
+            return self.verdict.distance
+        point, place = self.target.point, self.place
+        return math.dist(place, point) if place and point else None
 
 
 @dataclass(frozen=True, slots=True)

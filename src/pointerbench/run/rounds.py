@@ -17,6 +17,11 @@ from pointerbench.run.dryrun import why_not
 from pointerbench.run.endings import Ended
 from pointerbench.run.inputs.tasks import Truth
 from pointerbench.run.providers import provider_of
+from pointerbench.run.results.corrections import (
+    CORRECTIONS,
+    corrected_truths,
+    read_corrections,
+)
 from pointerbench.run.results.identity import end_run, start_run
 from pointerbench.run.results.outputs import write_outputs
 from pointerbench.run.results.stored import judged_truths, stored_rows
@@ -97,7 +102,8 @@ def written(start: Begun, folder: Path, quickly: bool = False) -> Report:
     options = start.options(folder)
     names = [model.name for model in start.models]
     rows = stored_rows(folder / PREDICTIONS, start.tasks, names, options.repeats)
-    truth_of: Callable[[int], Truth | None] = judged_truths(folder / JUDGED, start.tasks)
+    judged: Callable[[int], Truth | None] = judged_truths(folder / JUDGED, start.tasks)
+    truth_of = corrected_truths(judged, start.tasks, read_corrections(folder / CORRECTIONS))
     if quickly:
         options = replace(options, annotate=0)
     return write_outputs(folder, start.tasks, start.models, rows, truth_of, options)

@@ -41,6 +41,9 @@ const pointerbench = (() => {
     a: { name: "answered", mark: "·" },
   };
 
+  // `pointerbench report --serve` gives the page out, and takes what is edited in it.
+  const served = location.protocol !== "file:";
+
   // ------------------------------------------------------------------------------- the address
 
   // "#/rows?set=Sheets&q=a" <-> {view: "rows", set: "Sheets", q: "a"}
@@ -99,7 +102,7 @@ const pointerbench = (() => {
   }
 
   return {
-    receive, load, views, state, address, go, el, svg, whole, percent, pixels, debounce, OUTCOMES,
+    receive, load, served, views, state, address, go, el, svg, whole, percent, pixels, debounce, OUTCOMES,
     core: null, // data/core.js, when it is there
   };
 })();

@@ -9,10 +9,13 @@ Object.assign(pointerbench, (() => {
     const now = state();
     const kind = now.zoom === "fit" ? "fit" : "near";
     const models = columns.flat();
+    const again = () => pointerbench.refresh();
+    const pick = pointerbench.editPicker(set, i, again);
     const zoom = (key, text) => el("button", { type: "button", class: "chip", "aria-pressed": String(kind === key), onclick: () => go({ zoom: key === "near" ? "" : key }, true) }, text);
     const said = el("div", { class: "said" }, el("p", { class: "empty" }, "Loading ..."));
     box.replaceChildren(
       el("div", { class: "row-head" },
+        el("a", { class: "to-list", href: "#rows", onclick: (event) => { event.preventDefault(); document.getElementById("rows")?.scrollIntoView({ block: "center" }); } }, "↑ Back to the list"),
         el("h2", {}, set.tasks.text[i]),
         el("p", { class: "dim" }, el("code", {}, set.tasks.id[i]), " · ", el("a", { href: address({ view: "rows", set: set.name, id: set.tasks.id[i] }), class: "permalink" }, "link to this row"))),
       el("div", { class: "tools" },
@@ -23,7 +26,9 @@ Object.assign(pointerbench, (() => {
           el("button", { type: "button", onclick: () => step(1), "aria-label": "Next row" }, "↓"))),
       el("div", { class: `stages of-${columns.length}` }, columns.map((shown) => el("div", {},
         columns.length > 1 ? el("p", { class: "stage-name" }, pointerbench.swatch(shown[0]), set.models[shown[0]].name, " ", pointerbench.mark(set.models[shown[0]].outcome[i])) : null,
-        pointerbench.picture(set, i, shown, kind)))),
+        pointerbench.picture(set, i, shown, kind, { pick })))),
+      columns.length === 1 && set.models.length > 1 ? pointerbench.legend(set, models) : "",
+      pointerbench.editor(set, i, again),
       said);
     replies(said, set, i, models, columns.length);
   }
@@ -54,7 +59,8 @@ Object.assign(pointerbench, (() => {
   function verdict(set, i, model) {
     const kind = Object.keys(model.detail).find((name) => model.detail[name].includes(i));
     const iou = model.iou[i];
-    const words = [kind && kind.replaceAll("_", " "), model.distance[i] ? `${pixels(model.distance[i])} px off` : null, iou != null ? `IoU ${iou.toFixed(2)}` : null];
+    const from = { p: "from the point", j: "from the judge's point" }[set.tasks.kind[i]] || "off";
+    const words = [kind && kind.replaceAll("_", " "), model.distance[i] ? `${pixels(model.distance[i])} px ${from}` : null, iou != null ? `IoU ${iou.toFixed(2)}` : null];
     return words.filter(Boolean).join(", ");
   }
 
@@ -88,5 +94,12 @@ Object.assign(pointerbench, (() => {
       parts.filter(([, text]) => text).map(([name, text]) => [el("h4", {}, name), el("pre", { class: "raw" }, filled(text))]));
   }
 
-  return { detail };
+  const narrow = window.matchMedia("(max-width: 1000px)");
+
+  // Where the detail lies below the list, a chosen row's comes into view.
+  function reveal(side) {
+    if (narrow.matches) side.scrollIntoView({ block: "start" });
+  }
+
+  return { detail, reveal };
 })());

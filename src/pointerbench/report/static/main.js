@@ -6,7 +6,7 @@
   const ORDER = ["summary", "fields", "misses", "rows", "compare"];
   const KEYS = [
     ["1 – 5", "the views, from left to right"], ["j, ↓", "next row"], ["k, ↑", "previous row"],
-    ["z", "zoomed or whole picture"], ["f", "picture at full size"], ["/", "search in the rows"], ["?", "these keys"], ["Esc", "close, or leave the search"],
+    ["z", "zoomed or whole picture"], ["f", "picture at full size"], ["g", "list or pictures"], ["n", "note on the row"], ["c", "correct the judge's point"], ["/", "search in the rows"], ["?", "these keys"], ["Esc", "close, or leave the search"],
   ];
   const main = document.getElementById("main");
   let before = "";
@@ -21,6 +21,12 @@
     main.dataset.view = now.view;
     before = now.view;
   }
+
+  // The same view anew, after an edit: its address has not changed.
+  pointerbench.refresh = () => {
+    views[state().view].stale?.();
+    render();
+  };
 
   function help() {
     const dialog = document.getElementById("keys");
@@ -56,6 +62,7 @@
     document.getElementById("help").addEventListener("click", help);
     document.addEventListener("keydown", pressed);
     window.addEventListener("hashchange", render);
+    pointerbench.recall();
     render();
     document.documentElement.dataset.ready = "yes";
   }

@@ -116,6 +116,7 @@ def _caption(question: Question, aim: Aim, scored: Scores, problem: str) -> Capt
 
 def _target(aim: Aim) -> str:
     source = {"suite": "the suite", "task": "the task", "judge": "the judge model, no ground truth"}
+    source["correction"] = "a correction by hand"
     told = f", from {source.get(aim.source, aim.source)}"
     if aim.truth is not None and aim.truth.rule == "refusal":
         return f"nothing on the picture fits: to refuse is right{told}"

@@ -30,6 +30,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
 from pointerbench.run.results.annotate import annotate, picture_name
+from pointerbench.run.results.corrections import CORRECTIONS, mark_of, read_corrections
 from pointerbench.run.results.places import kept_tasks
 from pointerbench.run.results.preds import preds
 from pointerbench.run.results.scoring import (
@@ -71,7 +72,7 @@ def write_outputs(
     """
     repeats = max(1, options.repeats)
     standings = [Standing(model, repeats) for model in models]
-    census = Census(tasks.version)
+    census = Census(tasks.version, mark_of(read_corrections(folder / CORRECTIONS)))
     with ExitStack() as stack:
         files = _Files(folder, models, repeats, stack)
         found_by_task = _by_task(tasks, models, rows, truth_of, repeats)

@@ -163,7 +163,7 @@ def score(aim: Aim, row: Row | None, model: str, repeat: int) -> Score:
         distance=distance,
         hit=verdict.outcome == "hit" if verdict else None,
         near=tuple(_within(distance, limit) for limit in NEAR) if aim.point else (),
-        outcome=verdict.outcome if verdict else _outcome(answer),
+        outcome=verdict.outcome if verdict else unjudged(answer),
         verdict=verdict,
         detail=_detail(verdict, answer, row),
     )
@@ -173,8 +173,8 @@ def _within(distance: float | None, limit: float) -> bool:
     return distance is not None and distance <= limit
 
 
-def _outcome(answer: Any) -> str:
-    """Of an answer that nothing judges."""
+def unjudged(answer: Any) -> str:
+    """The outcome of an answer that nothing judges."""
     if answer is None:
         return "missing"
     if isinstance(answer, str):

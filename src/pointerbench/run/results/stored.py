@@ -42,18 +42,20 @@ def _at(path: Path, places: array[int]) -> Iterator[Row]:
 
 def judged_truths(path: Path, tasks: Tasks) -> Callable[[int], Truth | None]:
     """The truths of tasks, those that the judge gave in that file included."""
-    points: dict[int, tuple[float, float]] = {}
-    if path.exists():
-        for _, _, row in _lines(path):
-            task = tasks.index_of(row.task_id)
-            if task is not None and row.point is not None:
-                points[task] = row.point
+    points = {tasks.index_of(name): point for name, point in judge_points(path).items()}
 
     def truth_of(i: int) -> Truth | None:
         own = tasks.truth(i)
         return Truth(points[i], None, JUDGE) if own is None and i in points else own
 
     return truth_of
+
+
+def judge_points(path: Path) -> dict[str, tuple[float, float]]:
+    """By task what the judge gave in that file; empty where there is none."""
+    if not path.exists():
+        return {}
+    return {row.task_id: row.point for _, _, row in _lines(path) if row.point is not None}
 
 
 def _lines(path: Path) -> Iterator[tuple[int, str, Row]]:

@@ -27,8 +27,9 @@ _READINGS = {
 class Census:
     """What the tasks of a run are, by suite: how many, with what truth from where."""
 
-    def __init__(self, version: str | None) -> None:
+    def __init__(self, version: str | None, corrected: str = "") -> None:
         self.version = version or "?"
+        self.corrected = corrected  # of corrections, as `corrections.mark_of` says it
         self.suites: dict[str, Counter[str]] = {}
         self.rules: dict[str, set[str]] = {}
         self.sources: Counter[str] = Counter()
@@ -49,7 +50,8 @@ class Census:
     def signatures(self, digest: str, options: Options) -> list[str]:
         """One line a suite, that says whatever would change its numbers; as eval.py's, and more.
 
-        ``gt`` counts where the truth comes from, ``scored`` the tasks that have a box or a refusal
+        ``gt`` counts where the truth comes from, ``corrected`` how many points of it people put
+        right, with a digest of them, ``scored`` the tasks that have a box or a refusal
         to be right about; ``frame:declared``: each model's numbers are read as its profile says.
         """
         return [self._signature(suite, digest, options) for suite in sorted(self.suites)]
@@ -64,6 +66,7 @@ class Census:
             f"data:{digest[:12]}",
             "rule:" + ("+".join(r.name for key, r in scorer.RULES.items() if key in rules) or "-"),
             "gt:" + "+".join(f"{name[3:]}={counts[name]}" for name in sources),
+            *([self.corrected] if self.corrected else []),
             "frame:declared",
             f"zoom:{zoom_words(options.zoom)}",
             *([f"repeats:{options.repeats}"] if options.repeats > 1 else []),
