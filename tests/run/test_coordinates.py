@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from reply_rows import ROWS
 
-from pointerbench.run.coordinates import from_image, sent_size, to_image
+from pointerbench.run.coordinates import covered_size, frame_size, from_image, sent_size, to_image
 from pointerbench.run.profiles import FRAMES, Resize, profile
 from pointerbench.values.errors import UsageError
 
@@ -47,6 +47,15 @@ def size(text: str) -> tuple[int, int]:
             "1024x768 1280x800 1280x800 1366x768 1366x768",
         ),
         (CLAUDE_HIGH, "3840x2160 2576x1449 1920x1080 1920x1080 2560x1440 2560x1440"),
+        (
+            Resize("smart", 28, 0, 12_845_056, cap=4_390_400),
+            "1024x768 1036x756 1920x1080 1932x1092 3840x2160 2800x1568 1080x2400 1092x2408",
+        ),
+        (
+            Resize("width", width=1344),
+            "1024x768 1344x1008 1920x1080 1344x756 3840x2160 1344x756 1080x2400 672x1493",
+        ),
+        (Resize("canvas", width=1008, height=672), "1024x768 1008x672 1080x2400 1008x672"),
         (Resize("longest", edge=1000), "1920x1080 1000x562 300x2000 150x1000 800x600 800x600"),
         (Resize(), "1920x1080 1920x1080 1x1 1x1"),
     ],
@@ -121,6 +130,35 @@ def test_pictures_that_no_rule_takes(resize: Resize, picture: tuple[int, int], w
         sent_size(resize, picture)
 
 
+CANVAS = Resize("canvas", width=1008, height=672)
+
+
+@pytest.mark.parametrize(
+    ("picture", "covered", "unit"),
+    [
+        ("1024x768", "896x672", (1.152, 0.768)),
+        ("1920x1080", "1008x567", (1.92, 1.28)),
+        ("3840x2160", "1008x567", (3.84, 2.56)),
+        ("1080x2400", "302x672", (3.604768, 2.403179)),
+        ("2160x1440", "1008x672", (2.16, 1.44)),
+    ],
+)
+def test_a_canvas_is_measured_in_pixels_of_the_original(
+    picture: str, covered: str, unit: tuple[float, float]
+) -> None:
+    """``unit`` is what a thousandth of the canvas is, across and down."""
+    assert covered_size(CANVAS, size(picture)) == size(covered)
+    full = frame_size(CANVAS, size(picture))
+    assert to_image((1, 1), "per1000", "xy", full, (1008, 672)) == pytest.approx(unit, rel=1e-6)
+    assert from_image(unit, "per1000", "xy", full, (1008, 672)) == pytest.approx((1, 1), rel=1e-6)
+
+
+@pytest.mark.parametrize("rule", [Resize(), SMART_28, CLAUDE, Resize("width", width=1344)])
+def test_without_a_canvas_a_picture_is_all_of_what_is_sent(rule: Resize) -> None:
+    assert covered_size(rule, (1920, 1080)) == sent_size(rule, (1920, 1080))
+    assert frame_size(rule, (1920, 1080)) == (1920, 1080)
+
+
 NUMBER = st.floats(-5000, 5000, allow_nan=False)
 
 
@@ -160,6 +198,9 @@ def test_the_far_corner_is_the_far_corner(frame: str) -> None:
         ("mai-ui", (109, 608), (3840, 2160), (418.56, 1313.28)),
         ("seed-vl", (383, 808), (1920, 1080), (735.36, 872.64)),
         ("glm-4.5v", (283, 263, 463, 295), (1920, 1080), (716.16, 301.32)),
+        ("zonui-3b", (682, 315), (1998, 1370), (1131.7575, 531.4655)),
+        ("gui-actor", (0.9709, 0.1548), (1280, 800), (1242.752, 123.84)),
+        ("seeclick", (0.59, 0.06), (1920, 1080), (1132.8, 64.8)),
     ],
 )
 def test_published_anchors(

@@ -97,8 +97,9 @@ ENCLOSED = re.compile(r"[\[({<\"][^\])}>\"]*\Z")
 CLOSED_GROUP = re.compile(r"[\])}][\s\"'`.*!}]*\Z")
 
 
-ANOTHER_BEFORE = ("qwen2.5-vl-15", "ui-tars-1.5-05", "qwen3-vl-thinking-04", "jedi-ours-04")
-ANOTHER_BEFORE += ("ui-tars-2-02",)
+ANOTHER_BEFORE = {
+    *("qwen2.5-vl-15", "ui-tars-1.5-05", "ui-tars-2-02", "qwen3-vl-thinking-04", "jedi-ours-04")
+}
 SAY_ANOTHER_BEFORE = {"two-calls", "batched", "close-tag-only"}
 
 
@@ -129,17 +130,19 @@ _REPEATED = (
     "<function=a> <parameter=x> &lt; {'k':'don't // [// \u0301\u0327 Action: \"x\": \\boxed{ ⚗ "
     "[1,2, a("
 )
-REPEATED = _REPEATED.split(" ")
+REPEATED = [
+    *_REPEATED.split(" "),
+    *("there is no ", "the not ", "I cannot ", "top-left (", "(1, 2)\n", "(1,2) to ", "x ~ 1 "),
+    *('{"x": 1}, ', "action:CLICK\t", "\nCLICK ", "<x>1</x>", "(1;", "1,2; "),
+]
 
 
 @pytest.mark.parametrize("piece", REPEATED)
 def test_endless_replies_are_read_in_bounded_depth(piece: str) -> None:
     """What takes more than linear time does not end here within the patience of a person."""
     raw = piece * (HUGE // len(piece))
-    assert parsed("generic-1000", raw).kind in ("unparsable", "point")
-    assert parsed("generic-1000", json.dumps({"content": raw[: HUGE // 4]})).kind in (
-        *("unparsable", "point"),
-    )
+    for text in (raw, json.dumps({"content": raw[: HUGE // 4]})):
+        assert_sound("generic-1000", text)
 
 
 @pytest.mark.parametrize("depth", [10, 100, 900, 5_000])

@@ -119,6 +119,17 @@ def test_the_size_is_exactly_what_is_asked_for(tmp_path: Path, to: tuple[int, in
     assert make(path, SIZE, to) == sent  # the same bytes, as caches need
 
 
+def test_a_canvas_holds_the_picture_in_its_upper_left_corner(tmp_path: Path) -> None:
+    path = tmp_path / "shot.png"
+    quarters().save(path)
+    shown = opened(make(path, SIZE, (100, 70), None, (80, 60)))
+    assert shown.size == (100, 70)
+    wanted = quarters().resize((80, 60), Image.Resampling.BICUBIC)
+    assert shown.crop((0, 0, 80, 60)).tobytes() == wanted.tobytes()
+    outside = {shown.getpixel(at) for at in ((80, 0), (99, 69), (0, 60), (79, 60), (80, 59))}
+    assert outside == {(255, 255, 255)}
+
+
 def test_a_part_is_cut_out_before_it_is_resized(tmp_path: Path) -> None:
     path = tmp_path / "shot.png"
     quarters().save(path)

@@ -162,7 +162,8 @@ def test_every_family_asks_once_with_nothing_left_to_fill_in(family: str, answer
 
 SENTINEL = re.compile(
     r"""click\(x=-1, y=-1\)|box=\[\[-1,-1,-1,-1\]\]|\[\[-1, -1\]\]|[(\[]-1[-1, ]*[)\]]"""
-    r"""|\{"x": null, "y": null\}|\[\]|Target (?:does not exist|not existent)"""
+    r"""|\{"x": null, "y": null\}|\{"action": "terminate", "status": "failure"\}|\[\]"""
+    r"""|Target (?:does not exist|not existent)"""
 )
 
 

@@ -141,7 +141,7 @@ def _of_text(text: str, profile: Profile) -> Outcome:
     return NO_COORDINATES
 
 
-def _objects(text: str, _: Profile) -> Outcome | None:
+def _objects(text: str, _profile: Profile) -> Outcome | None:
     """Objects in a text, in fences or not. Once there is one, nothing else counts."""
     if "{" not in text:
         return _continued(text)
