@@ -1860,7 +1860,15 @@ def print_out(text: str) -> None:
 
 # -------------------------------------------------------------------------------------------- main
 
-HERE = Path(__file__).resolve().parent
+def home(file: Path) -> Path:
+    """The folder whose data/ is scored by default: the repository's, where this is the copy in its
+    package, else the file's own."""
+    folder = file.resolve().parent
+    packaged = folder.parts[-2:] == ("src", "pointerbench")
+    return folder.parent.parent if packaged else folder
+
+
+HERE = home(Path(__file__))
 
 
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:

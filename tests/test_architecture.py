@@ -321,7 +321,7 @@ def test_the_scorer_imports_the_standard_library_only() -> None:
 
 def test_there_is_one_scorer_with_two_names() -> None:
     assert (PACKAGE / "eval.py").read_bytes() == (ROOT / "eval.py").read_bytes()
-    assert (PACKAGE / "eval.py").is_symlink()
+    assert not (PACKAGE / "eval.py").is_symlink()  # which a checkout on Windows would not have
 
 
 def test_files_stay_small() -> None:
