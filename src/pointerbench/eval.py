@@ -1860,6 +1860,7 @@ def print_out(text: str) -> None:
 
 # -------------------------------------------------------------------------------------------- main
 
+
 def home(file: Path) -> Path:
     """The folder whose data/ is scored by default: the repository's, where this is the copy in its
     package, else the file's own."""

@@ -66,7 +66,7 @@ def test_standard_library_only() -> None:
 
 def test_the_package_has_the_same_file() -> None:
     assert Path(scorer.__file__).read_bytes() == SCORER.read_bytes()
-    assert scorer.HERE == SCORER.parent
+    assert SCORER.parent == scorer.HERE
 
 
 def test_functions_stay_small() -> None:
