@@ -11,7 +11,7 @@ demo: .venv/demo
 	@scripts/demo
 
 test: .venv/test
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+	@$(BIN)/python -m pytest -n auto --dist loadfile
 
 quick: .venv/test
 	@scripts/check --quick

@@ -13,9 +13,6 @@ from pathlib import Path
 
 import pytest
 
-# The files are parsed once, so one process looks at all of them.
-pytestmark = pytest.mark.xdist_group("architecture")
-
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "pointerbench"
 

@@ -19,9 +19,6 @@ from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 from pointerbench.widgets.look import PLATFORMS
 
-# The screens are laid out once, so one process looks at all of them.
-pytestmark = pytest.mark.xdist_group("apps")
-
 SCREENS = (1, 2, 3)  # one of each arrangement
 FOR_FINGERS = ("android", "ios", "tablet", "embedded")
 

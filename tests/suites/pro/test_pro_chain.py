@@ -18,9 +18,6 @@ from pointerbench.suites.pro.layout import Shot
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.values.geometry import Box
 
-# Chains are made once, so one process looks at all of them.
-pytestmark = pytest.mark.xdist_group("chain")
-
 SEED = 7
 TRIO = slugs()[:3]
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
