@@ -39,7 +39,7 @@ def _build(arguments: argparse.Namespace) -> int:
 
 
 def _preview(plan: Plan, asked: Path) -> None:
-    """Draws the contact sheet, without a name of its own beside the set."""
+    """Draws the contact sheet into the file that was asked for, else beside the set."""
     out = plan.folder.parent
     path = out.with_name(f"{out.name}-preview.png") if asked == Path() else asked
     write_preview(plan.folder, path)

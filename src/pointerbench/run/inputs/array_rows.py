@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pointerbench.run.inputs.rows_of_fields import Found
+from pointerbench.run.inputs.rows_of_fields import Found, text_of
 from pointerbench.run.inputs.taskrow import EXAMPLE
 from pointerbench.values.errors import UsageError
 
@@ -21,14 +20,8 @@ def array_rows(path: Path) -> Found:
     Raises:
         UsageError: with file, line and what was expected.
     """
-    try:
-        content = path.read_bytes()
-        text = content.decode("utf-8-sig")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{path}: not UTF-8; {_EXPECTED}") from None
-    return Found(tuple(_objects(text, path)), hashlib.sha256(content).hexdigest())
+    text, digest = text_of(path, _EXPECTED)
+    return Found(tuple(_objects(text, path)), digest)
 
 
 def _objects(text: str, path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -28,6 +29,21 @@ class Wanted:
     instruction: str | None = None
     allow_outside: bool = False
     language: str = ""
+
+
+def text_of(path: Path, expected: str) -> tuple[str, str]:
+    """What stands in a file, and the SHA-256 of it.
+
+    Raises:
+        UsageError: it cannot be read; ``expected`` says what there ought to be.
+    """
+    try:
+        content = path.read_bytes()
+        return content.decode("utf-8-sig"), hashlib.sha256(content).hexdigest()
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{path}: not UTF-8; {expected}") from None
 
 
 def field_tasks(path: Path, found: Found, how: Wanted) -> Tasks:

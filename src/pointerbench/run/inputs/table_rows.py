@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 import json
 import re
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.run.inputs.rows_of_fields import Found
+from pointerbench.run.inputs.rows_of_fields import Found, text_of
 from pointerbench.values.errors import UsageError
 
 _EXPECTED = "expected a first line such as image_path,instruction,gt_bbox"
@@ -38,19 +37,13 @@ def table_rows(path: Path) -> Found:
     Raises:
         UsageError: with file, line and what was expected.
     """
-    try:
-        content = path.read_bytes()
-        text = content.decode("utf-8-sig")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{path}: not UTF-8: save it as CSV in UTF-8") from None
+    text, digest = text_of(path, "save it as CSV in UTF-8")
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=_sign(path, text), strict=True)
     try:
         found = tuple(_rows(rows, path))
     except csv.Error as error:
         raise UsageError(f"{path}:{rows.line_num}: not CSV: {error}") from None
-    return Found(found, hashlib.sha256(content).hexdigest())
+    return Found(found, digest)
 
 
 def _sign(path: Path, text: str) -> str:
