@@ -12,7 +12,6 @@ from pointerbench.building.plan import plan_of
 from pointerbench.building.shards import Piece, Shards, make_shard
 
 SHARD = 3  # so that eight examples make three shards, of which the last is smaller
-FILES = ("parquet", "webdataset")
 
 
 def line(out: object, *more: object, count: int = SMALL_COUNT) -> list[str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_COUNT
-from shard_sets import SHARD, built, contents, line, make
+from shard_sets import SHARD, built, contents, line, make, shards_in
 
 from pointerbench import build
 from pointerbench.building.shards import Shards
@@ -39,12 +39,33 @@ def cut(path: Path, end: int) -> None:
     path.write_bytes(path.read_bytes()[:end])
 
 
-@pytest.mark.parametrize("harm", HARMS)
-def test_a_build_goes_on_after_the_shards_that_are_done(
-    harm: str, shards: Shards, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The files of the set of eight as archives, built at once."""
+    out = tmp_path_factory.mktemp("whole")
+    built(out, "--format", "webdataset")
+    return contents(out)
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The --out of the same with two of its three shards; nobody may change it."""
+    out = tmp_path_factory.mktemp("begun")
+    shards = shards_in(out)
     for number in (0, 1):
         assert make(shards, number) == SHARD
+    return out
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_build_goes_on_after_the_shards_that_are_done(
+    harm: str,
+    begun: Path,
+    whole: dict[str, bytes],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shutil.copytree(begun, tmp_path / "out")
     folder = tmp_path / "out" / "test"
     HARMS[harm](folder)
     stamp = (folder / "test-00000-of-00003.tar").stat().st_mtime_ns
@@ -52,15 +73,13 @@ def test_a_build_goes_on_after_the_shards_that_are_done(
     done = 6 if "killed" in harm else 3
     assert f"going on after {done} of {SMALL_COUNT} examples" in capsys.readouterr().err
     assert (folder / "test-00000-of-00003.tar").stat().st_mtime_ns == stamp
-    built(tmp_path / "whole", "--format", "webdataset")
-    assert contents(tmp_path / "out") == contents(tmp_path / "whole")
+    assert contents(tmp_path / "out") == whole
 
 
 def test_a_build_killed_before_its_records_are_gone_ends_the_same(
-    shards: Shards, tmp_path: Path
+    shards: Shards, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
     built(tmp_path / "out", "--format", "webdataset")
-    whole = contents(tmp_path / "out")
     make(shards, 2)
     built(tmp_path / "out", "--format", "webdataset")
     assert contents(tmp_path / "out") == whole
@@ -104,9 +123,19 @@ def test_a_shard_that_is_not_the_promised_one_is_reported(
     assert said.count("warning") == 1
 
 
-def command(out: Path, *more: str) -> list[str]:
-    what = line(out, "--format", "webdataset", "--jobs", 2, *more, count=36)
-    return [sys.executable, "-m", "pointerbench.build", *what]
+LONG = 24  # examples in eight shards: more than two processes are given at once
+
+
+def long(out: Path, jobs: int) -> list[str]:
+    return line(out, "--format", "webdataset", "--jobs", jobs, count=LONG)
+
+
+@pytest.fixture(scope="module")
+def long_whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The files of the longer set, built at once."""
+    out = tmp_path_factory.mktemp("long")
+    built(out, "--format", "webdataset", count=LONG)
+    return contents(out)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
@@ -117,13 +146,17 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_stopped_in_the_middle_it_goes_on(how: signal.Signals, tmp_path: Path) -> None:
+def test_stopped_in_the_middle_it_goes_on(
+    how: signal.Signals,
+    long_whole: dict[str, bytes],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     out = tmp_path / "out"
     records = out / "test" / ".shards"
     pipe = subprocess.PIPE
-    process = subprocess.Popen(
-        command(out), stdout=pipe, stderr=pipe, text=True, start_new_session=True
-    )
+    command = [sys.executable, "-m", "pointerbench.build", *long(out, jobs=2)]
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     try:
         wait_until(lambda: len(list(records.glob("*.jsonl"))) > 1 or process.poll() is not None)
         os.killpg(process.pid, how)
@@ -135,7 +168,6 @@ def test_stopped_in_the_middle_it_goes_on(how: signal.Signals, tmp_path: Path) -
         assert process.returncode == 130
         assert said.strip().splitlines()[-1].startswith("interrupted; the same command goes on")
         assert "Traceback" not in said
-    again = subprocess.run(command(out), capture_output=True, text=True, check=True)
-    assert "going on after" in again.stderr
-    built(tmp_path / "whole", "--format", "webdataset", count=36)
-    assert contents(out) == contents(tmp_path / "whole")
+    assert build.main(long(out, jobs=1)) == 0
+    assert "going on after" in capsys.readouterr().err
+    assert contents(out) == long_whole

@@ -106,7 +106,7 @@ def client(hub: HubServer, home: Path, token: str = TOKEN) -> Client:
     return Client(hub, home, token)
 
 
-def built(data: Path, count: int = 6) -> Path:
+def built(data: Path, count: int) -> Path:
     """A folder with small finished sets of all suites."""
     for suite in SUITES:
         out = ["--out", str(data / suite), "--jobs", "1", "--quiet"]
@@ -114,14 +114,14 @@ def built(data: Path, count: int = 6) -> Path:
     return data
 
 
-def built_once(factory: pytest.TempPathFactory) -> Path:
-    """The small sets that all tests share; nobody may change them."""
-    return _built_under(factory.getbasetemp())
+def built_once(factory: pytest.TempPathFactory, count: int) -> Path:
+    """The small sets of so many examples that all tests share; nobody may change them."""
+    return _built_under(factory.getbasetemp(), count)
 
 
 @cache
-def _built_under(folder: Path) -> Path:
-    return built(folder / "hub" / "data")
+def _built_under(folder: Path, count: int) -> Path:
+    return built(folder / "hub" / f"data-{count}", count)
 
 
 def copied(data: Path, target: Path) -> Path:

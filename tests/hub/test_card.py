@@ -24,8 +24,8 @@ ENDPOINT = "https://hub.example"
 
 @pytest.fixture(scope="module")
 def small_sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with six examples of each suite; nobody may change it."""
-    return built_once(tmp_path_factory)
+    """A data folder with three examples of each suite; nobody may change it."""
+    return built_once(tmp_path_factory, 3)
 
 
 @pytest.fixture(scope="module", params=["parquet", "imagefolder"])

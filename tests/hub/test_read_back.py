@@ -30,7 +30,7 @@ LAYOUTS = ("folders", "parquet", "webdataset", "hub-parquet", "hub-imagefolder",
 
 @pytest.fixture(scope="session")
 def small_sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built_once(tmp_path_factory)
+    return built_once(tmp_path_factory, 6)
 
 
 @pytest.fixture(scope="session")
