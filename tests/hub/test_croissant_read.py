@@ -13,8 +13,8 @@ from pointerbench.hub.staging import Plan, stage
 
 @pytest.fixture(scope="module")
 def small_sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with six examples of each suite; nobody may change it."""
-    return built_once(tmp_path_factory)
+    """A data folder with three examples of each suite; nobody may change it."""
+    return built_once(tmp_path_factory, 3)
 
 
 @pytest.mark.filterwarnings("ignore")  # another project's
