@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
 from collections.abc import Iterable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pointerbench import eval as scorer
 
@@ -30,6 +32,14 @@ def write_rows(path: Path, rows: Iterable[Row]) -> Path:
     return path
 
 
+class Run(NamedTuple):
+    """How a run of the scorer ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
 class Bench:
     """A folder with a metadata.jsonl and predictions, and ways to score them."""
 
@@ -44,11 +54,19 @@ class Bench:
         write_rows(self.predictions, predictions)
         return self
 
-    def run(self, *options: str, floor: str = "") -> subprocess.CompletedProcess[str]:
-        """The scorer as a process."""
+    def run(self, *options: str, floor: str = "") -> Run:
+        """The scorer in this process: what it prints and the status it ends with."""
         what = ["--floor", floor] if floor else ["--predictions", str(self.predictions)]
-        command = [sys.executable, "-I", "-S", str(SCORER), "--data", str(self.truth), *what]
-        return subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+        out, err = io.StringIO(), io.StringIO()
+        with redirect_stdout(out), redirect_stderr(err):
+            status = scorer.main(["--data", str(self.truth), *what, *options])
+        return Run(status, out.getvalue(), err.getvalue())
+
+    def process(self, *options: str) -> subprocess.CompletedProcess[str]:
+        """The scorer as a process of its own, which has nothing but the standard library."""
+        what = ["--data", str(self.truth), "--predictions", str(self.predictions)]
+        command = [sys.executable, "-I", "-S", str(SCORER), *what, *options]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
 
     def score(self, *options: str, floor: str = "") -> Row:
         """The JSON report of a run in this process, which must succeed."""

@@ -129,6 +129,16 @@ def test_bad_truth(bench: Bench, row: dict[str, Any], message: str) -> None:
         assert message in error
 
 
+def test_the_process_ends_with_the_status_and_the_line(bench: Bench) -> None:
+    """Every other test here calls the scorer in this process, where nothing can hide either."""
+    bench.predictions.write_bytes(ANSWER + b"click (3, 4)\n" + b"[" * 200_000)
+    done, told = bench.process(), bench.run()
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told.stderr)
+    assert f"{bench.predictions}:2: not JSON" in done.stderr
+    bench.predictions.write_bytes(b'{"id": ' + b"7" * 5000 + b', "raw": ' + b"[" * 200_000)
+    assert bench.process().stderr == bench.run().stderr  # at any depth of the stack
+
+
 def test_empty_truth(bench: Bench) -> None:
     bench.truth.write_text("\n")
     bench.predictions.write_bytes(ANSWER)

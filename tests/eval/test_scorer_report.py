@@ -42,7 +42,7 @@ def sheets(n: int = 500, hits: int = 367) -> tuple[list[Row], list[Row]]:
 
 def test_the_head_of_the_report(bench: Bench) -> None:
     (bench.folder / "MANIFEST.json").write_text('{"suite": "sheets", "suite_version": "1.0.0"}')
-    run = bench.write(*sheets()).run()
+    run = bench.write(*sheets()).process()
     assert run.returncode == 0
     assert run.stderr == ""
     assert run.stdout.startswith(
@@ -320,6 +320,6 @@ def test_one_format_may_go_to_stdout_instead(bench: Bench) -> None:
 
 def test_odd_values_stay_on_their_line(bench: Bench) -> None:
     truth = [point_row("pbs_\ud800", [0, 0, 9, 9], category="a\n\x1b[31mb\ud800")]
-    run = bench.write(truth, [{"id": "pbs_\ud800", "point": [1, 1]}]).run()
+    run = bench.write(truth, [{"id": "pbs_\ud800", "point": [1, 1]}]).process()
     assert run.returncode == 0
     assert "  a\\n\\x1b[31mb\\ud800" in run.stdout

@@ -7,6 +7,7 @@ is imported can be held against the pixels.
 from __future__ import annotations
 
 import csv
+import functools
 import io
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -63,8 +64,9 @@ TRIANGLE = (600, 300, 900, 300, 600, 480)
 TRIANGLE_COLOR = (90, 60, 10)
 
 
-def painted(name: str) -> Image.Image:
-    """The picture of that name with all of its targets."""
+@functools.cache
+def encoded(name: str, suffix: str) -> bytes:
+    """The file of the picture of that name with all of its targets."""
     image = Image.new("RGB", SIZE, PAPER)
     pen = ImageDraw.Draw(image)
     for aim in AIMS:
@@ -73,19 +75,19 @@ def painted(name: str) -> Image.Image:
             pen.rectangle((x1, y1, x2 - 1, y2 - 1), fill=aim.color)
     if name == "mail":
         pen.polygon(TRIANGLE, fill=TRIANGLE_COLOR)
-    return image
+    file = io.BytesIO()
+    image.save(file, Image.registered_extensions()[suffix], quality=100, subsampling=0)
+    return file.getvalue()
 
 
 def paint(folder: Path, suffix: str = ".png") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("home", "mail", "map"):
-        painted(name).save(folder / f"{name}{suffix}", quality=100, subsampling=0)
+        (folder / f"{name}{suffix}").write_bytes(encoded(name, suffix))
 
 
 def as_bytes(name: str) -> bytes:
-    file = io.BytesIO()
-    painted(name).save(file, "PNG")
-    return file.getvalue()
+    return encoded(name, ".png")
 
 
 def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:

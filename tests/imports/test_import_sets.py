@@ -24,15 +24,18 @@ def rows_in(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line]
 
 
-@pytest.fixture(params=sorted(BUILDERS))
-def imported(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
-    """The name of a format, and the folder of its set after the import."""
+@pytest.fixture(scope="module", params=sorted(BUILDERS))
+def imported(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, Path]:
+    """The name of a format, and the folder of its set after the import; nobody may change it."""
     case: str = request.param
     name = case.partition(":")[0]
-    BUILDERS[case](tmp_path / "theirs")
-    command = [name, str(tmp_path / "theirs"), "--out", str(tmp_path / "ours"), "--quiet"]
+    folder = tmp_path_factory.mktemp(name)
+    BUILDERS[case](folder / "theirs")
+    command = [name, str(folder / "theirs"), "--out", str(folder / "ours"), "--quiet"]
     assert main(command) == 0
-    return name, tmp_path / "ours"
+    return name, folder / "ours"
 
 
 def test_every_format_has_a_set_to_test_it() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import chdir, redirect_stdout
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from board_files import results_of
 from PIL import Image
-from report_runs import run_nasty
 
 from pointerbench.report.command import main
 from pointerbench.report.plot_parts import style_of
@@ -20,15 +21,45 @@ from pointerbench.report.results import Result
 pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 
 
-@pytest.fixture(scope="module")
-def results(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
-    models = {"a": {"sheets": 12, "text": 3}, "b": {"sheets": 9, "text": 9}}
-    return results_of(tmp_path_factory.mktemp("plots"), {"sheets": 20, "text": 9}, models)
+SIZES = {"sheets": 20, "text": 9}
+# Names with marks, as long as they come, and in other scripts.
+MODELS = {
+    "_$x^2$ \\frac and the rest of a rather long name": {"sheets": 12, "text": 3},
+    "日本語 <b>": {"sheets": 9, "text": 9},
+}
 
 
 @pytest.fixture(scope="module")
-def written(results: list[Result], tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    return write_plots(results, tmp_path_factory.mktemp("written"))
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("plots")
+
+
+@pytest.fixture(scope="module")
+def results(folder: Path) -> list[Result]:
+    return results_of(folder, SIZES, MODELS)
+
+
+@pytest.fixture(scope="module")
+def told(results: list[Result], folder: Path) -> list[str]:
+    """The lines that the command prints."""
+    words = [str(folder / f"{model}.jsonl") for model in MODELS]
+    for suite in SIZES:
+        words += ["--data", str(folder / suite)]
+    out = StringIO()
+    with chdir(folder), redirect_stdout(out):
+        assert main([*words, "--png"]) == 0
+    return out.getvalue().splitlines()
+
+
+@pytest.fixture(scope="module")
+def written(told: list[str], folder: Path) -> list[Path]:
+    return [folder / line for line in told]
+
+
+def test_the_command_prints_where_they_are(told: list[str], folder: Path) -> None:
+    assert sorted(told) == sorted(
+        str(path.relative_to(folder)) for path in (folder / "report" / "plots").iterdir()
+    )
 
 
 def test_a_plot_of_each_kind_for_each_set(written: list[Path]) -> None:
@@ -55,14 +86,9 @@ def test_the_same_results_give_the_same_bytes(
     assert all(path.read_bytes() == before[path.name].read_bytes() for path in same)
 
 
-def test_names_with_marks_and_other_scripts(results: list[Result], tmp_path: Path) -> None:
-    names = ("_$x^2$ \\frac and the rest of a rather long name", "日本語 <b>")
-    odd = [
-        replace(result, model=names[result.model == "b"])
-        for result in results
-        if result.suite == "text"
-    ]
-    assert write_plots(odd, tmp_path)
+def test_names_with_marks_and_other_scripts_are_the_models(results: list[Result]) -> None:
+    """So that every plot here is of them."""
+    assert {result.model for result in results} == set(MODELS)
 
 
 def test_models_can_be_told_apart_without_colour() -> None:
@@ -84,23 +110,15 @@ def test_a_set_without_points_has_no_distances(tmp_path: Path) -> None:
     assert write_plots([], tmp_path / "none") == []
 
 
-def test_the_command_prints_where_they_are(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_without_matplotlib_the_extra_is_named(
+    results: list[Result], folder: Path, tmp_path: Path
 ) -> None:
-    run = run_nasty(tmp_path)
-    capsys.readouterr()
-    monkeypatch.chdir(tmp_path)
-    assert main([str(run), "--png"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert sorted(lines) == sorted(str(path) for path in Path("report", "plots").iterdir())
-
-
-def test_without_matplotlib_the_extra_is_named(tmp_path: Path) -> None:
     """In an interpreter whose path has our own package and its dependencies, less that one."""
+    words = [str(folder / f"{results[0].model}.jsonl"), "--data", str(folder / "text")]
     code = (
         "import sys; sys.modules['matplotlib'] = None\n"
         "from pointerbench.report.command import main\n"
-        f"sys.exit(main([{str(run_nasty(tmp_path))!r}, '--png', '--out', {str(tmp_path)!r}]))"
+        f"sys.exit(main([*{words!r}, '--png', '--out', {str(tmp_path)!r}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, check=False, encoding="utf-8"

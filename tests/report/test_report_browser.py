@@ -244,7 +244,12 @@ def test_texts_stand_out_from_what_is_behind_them(page: Page, index: str, scheme
 
 CONTRAST = """() => {
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+  const known = new Map();  // reading a pixel is slow, and colours are few
   const rgb = (color) => {
+    if (!known.has(color)) known.set(color, read(color));
+    return known.get(color);
+  };
+  const read = (color) => {
     canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data];
   };

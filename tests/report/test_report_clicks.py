@@ -78,8 +78,10 @@ def discs(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("zoom", ["", "fit"])
-@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (1440, "dark"), (390, "light")])
+@pytest.mark.parametrize(
+    ("width", "scheme", "zoom"),
+    [(1440, "light", ""), (1440, "dark", "fit"), (390, "light", ""), (390, "light", "fit")],
+)
 def test_every_click_is_seen_with_its_number_and_none_hides_another(
     page: Page, crowd: str, width: int, scheme: str, zoom: str
 ) -> None:

@@ -120,10 +120,14 @@ def test_long_replies_keep_their_ends() -> None:
     assert shortened("short", 100) == "short"
 
 
-def test_help_and_wrong_use_end_as_every_command(tmp_path: Path) -> None:
+def test_help_and_wrong_use_end_as_every_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        report(["--help"])
+    assert not ended.value.code
+    assert "pointerbench report runs/20250101-120000" in capsys.readouterr().out
     command = [sys.executable, "-m", "pointerbench.report.command"]
-    shown = subprocess.run([*command, "--help"], capture_output=True, check=True, text=True)
-    assert "pointerbench report runs/20250101-120000" in shown.stdout
     wrong = subprocess.run([*command, str(tmp_path)], capture_output=True, check=False, text=True)
     assert wrong.returncode == 2
     assert wrong.stderr.count("\n") == 1
