@@ -60,22 +60,22 @@ def through(server: ModelServer, name: str, provider: str = "openai", **settings
     return model(name, provider, "generic-sent", base_url=base, **settings)
 
 
-def test_a_thousand_tasks_three_models_one_call_in_ten_fails(tmp_path: Path) -> None:
-    tasks = made_tasks(tmp_path / "tasks", 1000, pictures=5)
+def test_many_tasks_three_models_one_call_in_ten_fails(tmp_path: Path) -> None:
+    tasks = made_tasks(tmp_path / "tasks", 250, pictures=5)
     with ModelServer(knows, mischief=Mischief(0.1, seed=1)) as server:
         models = [through(server, "a")]
         models.append(model("b", "anthropic", "claude", base_url=server.base("anthropic")))
         models.append(model("c", "gemini", "gemini", base_url=server.base("gemini")))
         outcome, rows = went(tmp_path / "run", tasks, models, concurrency=8)
-    expected = [(f"t{task}", each.name, 0) for task in range(1000) for each in models]
+    expected = [(f"t{task}", each.name, 0) for task in range(250) for each in models]
     assert [row.key for row in rows] == expected
-    assert Counter(row.status for row in rows) == {"ok": 3000}
+    assert Counter(row.status for row in rows) == {"ok": 750}
     for row in rows:
         number = int(row.task_id[1:])
         place = (number % 199, number % 149)  # in thousandths of the sides, where that is the frame
         assert row.point == pytest.approx(place, abs=0.1 if row.model == "c" else 1e-9)
     assert set(server.answered.values()) == {1}  # no call was paid twice
-    assert len(server.asked) == sum(row.attempts for row in rows) > 3200
+    assert len(server.asked) == sum(row.attempts for row in rows) > 800
     assert (outcome.missing, outcome.stopped_by) == (0, "")
 
 

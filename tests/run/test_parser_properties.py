@@ -51,18 +51,19 @@ def assert_sound(family: str, raw: str) -> None:
         assert found.value[:2] <= found.value[2:] and found.value[1] <= found.value[3]
 
 
+@settings(max_examples=60)
 @given(st.sampled_from(FAMILIES), st.text(max_size=80))
 def test_any_text(family: str, raw: str) -> None:
     assert_sound(family, raw)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(st.sampled_from(FAMILIES), st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
 def test_any_pieces_of_syntax(family: str, raw: str) -> None:
     assert_sound(family, raw)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(st.data())
 def test_replies_with_pieces_spliced_in(data: st.DataObject) -> None:
     row = data.draw(st.sampled_from(ROWS))
@@ -84,7 +85,8 @@ def test_halves_of_two_replies(
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_family_takes_the_replies_of_all_others(family: str) -> None:
-    for row in ROWS:
+    """Each family takes every fourth, and of each other family some."""
+    for row in ROWS[FAMILIES.index(family) % 4 :: 4]:
         assert_sound(family, row["raw"])
 
 
@@ -107,20 +109,21 @@ def says_another_before(row: dict[str, Any]) -> bool:
     return not SAY_ANOTHER_BEFORE.isdisjoint(row.get("tags", ()))
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
-def test_replies_cut_off_anywhere(row: dict[str, Any]) -> None:
-    raw, family = row["raw"], row["model_family"]
-    whole = parsed(family, raw)
-    if row["id"] in ANOTHER_BEFORE or ("-ours-" in row["id"] and says_another_before(row)):
-        return
-    for end in range(len(raw)):
-        cut = parsed(family, raw[:end])
-        if cut.kind == "unparsable" or cut == whole:
+@pytest.mark.parametrize("family", sorted({row["model_family"] for row in ROWS}))
+def test_replies_cut_off_anywhere(family: str) -> None:
+    for row in (row for row in ROWS if row["model_family"] == family):
+        raw = row["raw"]
+        if row["id"] in ANOTHER_BEFORE or ("-ours-" in row["id"] and says_another_before(row)):
             continue
-        text = fold(raw[:end])
-        assert OPEN_NUMBER.search(text) or CLOSED_GROUP.search(text), text
-        if OPEN_NUMBER.search(text):
-            assert not ENCLOSED.search(text), "a group that is not closed"
+        whole = parsed(family, raw)
+        for end in range(len(raw)):
+            cut = parsed(family, raw[:end])
+            if cut.kind == "unparsable" or cut == whole:
+                continue
+            text = fold(raw[:end])
+            assert OPEN_NUMBER.search(text) or CLOSED_GROUP.search(text), (row["id"], text)
+            if OPEN_NUMBER.search(text):
+                assert not ENCLOSED.search(text), (row["id"], "a group that is not closed", text)
 
 
 HUGE = 40_000
