@@ -21,6 +21,31 @@ if TYPE_CHECKING:
 settings.register_profile("pointerbench", deadline=None)
 settings.load_profile("pointerbench")
 
+# Files that take several seconds each: `make quick` leaves them out.
+SLOW = (
+    *("building/test_build", "building/test_grow", "building/test_scale_formats"),
+    *("building/test_scale_resume", "building/test_scale_verify"),
+    *("decontaminate/test_decontaminate", "eval/test_scorer_bad_input", "flow/test_drawings"),
+    *("hub/test_card", "hub/test_columns", "hub/test_publish", "hub/test_read_back"),
+    *("imports/test_import_sets", "picture/test_text_layout", "picture/test_raster"),
+    *("report/test_plots", "report/test_report_browser", "report/test_report_clicks"),
+    *("report/test_report_edits", "report/test_leaderboard"),
+    *("run/test_cloud_providers", "run/test_engine", "run/test_parser_properties"),
+    *("run/test_probe", "run/test_refusals", "run/test_click_eval"),
+    *("suites/pro/test_apps", "suites/pro/test_diffbox", "suites/pro/test_dream"),
+    *("suites/pro/test_pro_chain", "suites/pro/test_pro_suite"),
+    *("suites/sheets/test_content", "suites/sheets/test_skin", "suites/sheets/test_suite"),
+    *("suites/text/test_banks", "suites/text/test_official", "suites/text/test_surfaces"),
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(tests).as_posix().startswith(SLOW):
+            item.add_marker("slow")
+
+
 SMALL_COUNT = 8
 SMALL_SEED = 7
 
