@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -119,35 +120,76 @@ def module_name(path: Path) -> str:
 FILES = {module_name(path): path for path in PACKAGE.rglob("*.py") if path.name != "eval.py"}
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"), str(path))
+# What a global generator, a clock or a hash that differs from run to run is called.
+FORBIDDEN = {
+    *("numpy.random", "np.random", "os.urandom", "datetime.now", "dt.datetime.now"),
+    *("dt.date.today", "date.today", "datetime.date.today", "time.time"),
+}
+FORBIDDEN_LAST = {name.rpartition(".")[2] for name in FORBIDDEN}
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the tests ask of a file. Its tree is walked once and let go: a thousand trees kept
+    slow down everything after them.
+
+    Attributes:
+        imports: every dotted name that is imported anywhere, functions included;
+            ``from a import b`` gives ``a.b``.
+        forbidden: uses of what FORBIDDEN names, and calls of ``hash`` and ``id``, with their line.
+        long: functions of 50 lines and more, with their length.
+        documented: whether the file has a docstring.
+    """
+
+    imports: frozenset[str]
+    forbidden: tuple[str, ...]
+    long: tuple[str, ...]
+    documented: bool
 
 
 @cache
-def imports(path: Path) -> frozenset[str]:
-    """Every dotted name that the file imports anywhere, functions included; ``from a import b``
-    gives ``a.b``."""
-    return frozenset(_imports(path))
+def summary(path: Path) -> Summary:
+    tree = ast.parse(path.read_text("utf-8"), str(path))
+    imported: set[str] = set()
+    forbidden, long = [], []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imported.update(_imported(path, node))
+        elif isinstance(node, ast.Attribute | ast.Call):
+            forbidden += [f"{node.lineno} {use}" for use in _forbidden(node)]
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno is not None
+            length = node.end_lineno - node.lineno + 1
+            if length >= 50:
+                long.append(f"{node.name} has {length} lines")
+    documented = bool(ast.get_docstring(tree))
+    return Summary(frozenset(imported), tuple(forbidden), tuple(long), documented)
 
 
-def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: a relative import"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+def _imported(path: Path, node: ast.Import | ast.ImportFrom) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    assert not node.level, f"{path}: a relative import"
+    return [f"{node.module}.{alias.name}" for alias in node.names]
 
 
-def ours(module: str) -> set[str]:
+def _forbidden(node: ast.Attribute | ast.Call) -> list[str]:
+    if isinstance(node, ast.Attribute):
+        used = node.attr in FORBIDDEN_LAST and ast.unparse(node) in FORBIDDEN
+    else:
+        used = isinstance(node.func, ast.Name) and node.func.id in ("hash", "id")
+    return [ast.unparse(node)] if used else []
+
+
+@cache
+def ours(module: str) -> frozenset[str]:
     """The modules of this package that a module imports."""
     found = set()
-    for name in imports(FILES[module]):
+    for name in summary(FILES[module]).imports:
         if name.split(".")[0] == "pointerbench":
             inner = name.split(".")[1:]
             found.add(next(m for m in _prefixes(inner) if m in FILES))
-    return found
+    return frozenset(found)
 
 
 def _prefixes(parts: list[str]) -> Iterator[str]:
@@ -185,7 +227,7 @@ def test_no_module_imports_itself_by_a_detour() -> None:
 
 def test_values_need_the_standard_library_only() -> None:
     modules = [module for module in FILES if inside(module, "values")]
-    names = {name.split(".")[0] for module in modules for name in imports(FILES[module])}
+    names = {name.split(".")[0] for module in modules for name in summary(FILES[module]).imports}
     assert names - set(sys.stdlib_module_names) <= {"pointerbench"}
 
 
@@ -193,7 +235,7 @@ def test_what_is_heavy_or_random_is_imported_where_it_is_at_home() -> None:
     astray = [
         f"{module} imports {name}: say in USERS that it may"
         for module in FILES
-        for name in imports(FILES[module])
+        for name in summary(FILES[module]).imports
         if not may_import(module, name)
     ]
     assert astray == []
@@ -206,17 +248,7 @@ def may_import(module: str, name: str) -> bool:
 
 
 def test_no_global_generator_clock_or_string_hash_decides_anything() -> None:
-    forbidden = {"numpy.random", "np.random", "os.urandom", "datetime.now", "dt.datetime.now"}
-    forbidden |= {"dt.date.today", "date.today", "datetime.date.today", "time.time"}
-    last = {name.rpartition(".")[2] for name in forbidden}
-    found = []
-    for module, path in FILES.items():
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Attribute) and node.attr in last:
-                if ast.unparse(node) in forbidden:
-                    found.append(f"{module}:{node.lineno} {ast.unparse(node)}")
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("hash", "id"):
-                found.append(f"{module}:{node.lineno} {ast.unparse(node)}")
+    found = [f"{name}:{use}" for name, path in FILES.items() for use in summary(path).forbidden]
     assert found == []
 
 
@@ -278,7 +310,9 @@ def test_the_resolver_of_sheets_shares_nothing_with_the_proposer_but_the_scene()
         {f"suites.sheets.{name}" for name in private} | {"values.rng", "contract.task"}
     )
     home = "pointerbench.suites.sheets.resolve"
-    assert not any(inside(name, home) for name in imports(FILES["suites.sheets.categories"]))
+    assert not any(
+        inside(name, home) for name in summary(FILES["suites.sheets.categories"]).imports
+    )
 
 
 def test_the_resolver_of_text_shares_nothing_with_the_proposer_but_the_page() -> None:
@@ -312,7 +346,7 @@ def test_the_extractor_knows_nothing_but_two_pictures() -> None:
 
 
 def test_the_scorer_imports_the_standard_library_only() -> None:
-    names = {name.split(".")[0] for name in imports(ROOT / "eval.py")}
+    names = {name.split(".")[0] for name in summary(ROOT / "eval.py").imports}
     assert names <= set(sys.stdlib_module_names)
 
 
@@ -327,19 +361,12 @@ def test_files_stay_small() -> None:
 
 
 def test_functions_stay_small() -> None:
-    long = []
-    for module, path in FILES.items():
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                assert node.end_lineno is not None
-                length = node.end_lineno - node.lineno + 1
-                if length >= 50:
-                    long.append(f"{module}.{node.name} has {length} lines")
+    long = [f"{name}.{what}" for name, path in FILES.items() for what in summary(path).long]
     assert long == []
 
 
 def test_a_module_says_what_it_is_for() -> None:
-    silent = [module for module, path in FILES.items() if not ast.get_docstring(tree(path))]
+    silent = [module for module, path in FILES.items() if not summary(path).documented]
     assert silent == []
 
 

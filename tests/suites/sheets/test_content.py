@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from decimal import ROUND_HALF_UP, Decimal
+from functools import cache
 from statistics import mean
 
 import pytest
@@ -32,6 +33,12 @@ def drawn(kind: str, language: str, seed: str = "t", rows: int = ROWS) -> tuple[
     return table, draw.start_draft(stream, kind, language, rows).locale
 
 
+@cache
+def table_of(kind: str, language: str) -> tuple[Table, Locale]:
+    """The same, drawn once for all that only look at it."""
+    return drawn(kind, language)
+
+
 def texts_of(table: Table) -> list[str]:
     texts = [table.title, table.book, table.total_label, *table.tabs, *table.remarks]
     for field in table.fields:
@@ -51,7 +58,7 @@ def allowed(sign: str) -> bool:
 @every_language
 @every_kind
 def test_a_table_is_complete(kind: str, language: str) -> None:
-    table, _ = drawn(kind, language)
+    table, _ = table_of(kind, language)
     assert len(table.fields) == plan_of(kind).most
     assert 3 <= len(table.tabs) <= 7
     assert len(set(table.tabs)) == len(table.tabs)
@@ -72,7 +79,7 @@ def test_a_table_is_complete(kind: str, language: str) -> None:
 @every_language
 @every_kind
 def test_texts_fit_their_places(kind: str, language: str) -> None:
-    table, _ = drawn(kind, language)
+    table, _ = table_of(kind, language)
     assert len(table.title) <= 60
     assert table.book
     assert not re.search(r'[/\\:*?"<>|]', table.book)
@@ -88,7 +95,7 @@ def test_texts_fit_their_places(kind: str, language: str) -> None:
 @every_language
 @every_kind
 def test_numbers_read_back_as_what_the_formula_bar_states(kind: str, language: str) -> None:
-    table, locale = drawn(kind, language)
+    table, locale = table_of(kind, language)
     for field in table.fields:
         if field.kind in numeric:
             assert field.edits is not None
@@ -102,7 +109,7 @@ def test_numbers_read_back_as_what_the_formula_bar_states(kind: str, language: s
 @every_language
 @every_kind
 def test_totals_are_those_of_what_is_displayed(kind: str, language: str) -> None:
-    table, locale = drawn(kind, language)
+    table, locale = table_of(kind, language)
     for field in table.fields:
         assert bool(field.total) == bool(field.total_formula)
         if not field.total or field.kind == "time":
@@ -132,7 +139,7 @@ def _exponent(field: Field, locale: Locale) -> int:
 @every_kind
 def test_formulas_give_what_the_cells_show(kind: str, language: str) -> None:
     """A second reading of the placed formula, by decimal arithmetic over the displayed cells."""
-    table, locale = drawn(kind, language)
+    table, locale = table_of(kind, language)
     columns = {field.key: LETTERS[place] for place, field in enumerate(table.fields)}
     by_letter = {columns[field.key]: field for field in table.fields}
     for field in table.fields:

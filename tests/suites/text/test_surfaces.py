@@ -22,11 +22,11 @@ look = script("surfaces")
 MISPRINTS = re.compile(r"[{}]|^None$")
 
 
-# Each surface in three of the six languages; `scripts/surfaces.py --check` looks at all of them.
+# Each surface in two of the six languages; `scripts/surfaces.py --check` looks at all of them.
 SOME = [
     (surface, language)
     for (number, surface), (place, language) in product(enumerate(SURFACES), enumerate(LANGUAGES))
-    if (number + place) % 2 == 0
+    if (number + place) % 3 == 0
 ]
 
 
