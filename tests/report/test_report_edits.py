@@ -162,6 +162,9 @@ def test_a_served_page_writes_beside_the_run_and_works_the_numbers_out_anew(
         page.locator("#point-save").click()
         playwright.expect(page.locator("#edits")).to_contain_text(f"Saved in {run / CORRECTIONS}")
         assert lines(run / CORRECTIONS) == [{"task_id": "t001", "gt_point": [60.5, 20]}]
+        button = page.locator("#anew").element_handle()
+        page.evaluate("() => pointerbench.edit(pointerbench.core.sets[0], 1, {note: 'first'})")
+        assert button.evaluate("one => one.isConnected")  # else it would lose a click meanwhile
         page.keyboard.press("n")
         page.locator("#note").fill("seen")
         playwright.expect(page.locator(".item").nth(1)).to_contain_text("corrected")

@@ -107,21 +107,33 @@ Object.assign(pointerbench, (() => {
     pointerbench.download(FILE, text(), "application/jsonl");
   }
 
+  let parts = null;
+
+  // Made once: a button that is made anew while it is pressed loses the click.
+  function partsOf(box) {
+    const status = el("p", { role: "status" });
+    const buttons = served ? [
+      el("button", { type: "button", id: "anew", onclick: anew }, "Work them out anew"),
+    ] : [
+      el("button", { type: "button", id: "save", onclick: download }, `Save ${FILE}`),
+      el("button", { type: "button", onclick: copy }, "Copy"),
+      el("button", { type: "button", class: "quiet", onclick: discard }, "Discard"),
+    ];
+    box.replaceChildren(status, ...buttons);
+    return { status, first: buttons[0] };
+  }
+
   function bar() {
     const box = document.getElementById("edits");
     const n = drafts.size;
     box.hidden = !n && !told;
     if (box.hidden) return;
+    parts ??= partsOf(box);
     const rows = `${whole(n)} ${n === 1 ? "row has" : "rows have"}`;
-    box.replaceChildren(...(served ? [
-      el("p", { role: "status" }, told, n ? " The numbers on this page are from before." : ""),
-      n ? el("button", { type: "button", id: "anew", onclick: anew }, "Work them out anew") : "",
-    ] : [
-      el("p", { role: "status" }, el("b", {}, `${rows} corrections or notes in this browser only.`), " To keep them beside the run, save the file and type ",
-        el("code", {}, `${pointerbench.core.again} --corrections ${FILE}`)),
-      el("button", { type: "button", id: "save", onclick: download }, `Save ${FILE}`),
-      el("button", { type: "button", onclick: copy }, "Copy"),
-      el("button", { type: "button", class: "quiet", onclick: discard }, "Discard"),
+    parts.first.hidden = !n;
+    parts.status.replaceChildren(...(served ? [told, n ? " The numbers on this page are from before." : ""] : [
+      el("b", {}, `${rows} corrections or notes in this browser only.`), " To keep them beside the run, save the file and type ",
+      el("code", {}, `${pointerbench.core.again} --corrections ${FILE}`),
     ]));
   }
 
@@ -132,7 +144,11 @@ Object.assign(pointerbench, (() => {
 
   function copy(event) {
     const button = event.target;
-    navigator.clipboard.writeText(text()).then(() => { button.textContent = "Copied"; }, () => { button.textContent = "Not allowed here"; });
+    const say = (words) => {
+      button.textContent = words;
+      setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    };
+    navigator.clipboard.writeText(text()).then(() => say("Copied"), () => say("Not allowed here"));
   }
 
   function discard() {
