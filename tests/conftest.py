@@ -21,29 +21,35 @@ if TYPE_CHECKING:
 settings.register_profile("pointerbench", deadline=None)
 settings.load_profile("pointerbench")
 
-# Files that take several seconds each: `make quick` leaves them out.
+# Files that take seconds each: `make quick` leaves them out.
 SLOW = (
     *("building/test_build", "building/test_grow", "building/test_scale_formats"),
     *("building/test_scale_resume", "building/test_scale_verify"),
-    *("decontaminate/test_decontaminate", "eval/test_scorer_bad_input", "flow/test_drawings"),
+    *("decontaminate/test_decontaminate", "eval/test_scorer_alone", "eval/test_scorer_bad_input"),
+    *("eval/test_scorer_mangled", "flow/test_drawings"),
     *("hub/test_card", "hub/test_columns", "hub/test_publish", "hub/test_read_back"),
-    *("imports/test_import_sets", "picture/test_text_layout", "picture/test_raster"),
+    *("imports/test", "picture/test_text_layout", "picture/test_raster", "picture/test_icons"),
     *("report/test_plots", "report/test_report_browser", "report/test_report_clicks"),
-    *("report/test_report_edits", "report/test_leaderboard"),
+    *("report/test_report_edits", "report/test_report_points", "report/test_leaderboard"),
     *("run/test_cloud_providers", "run/test_engine", "run/test_parser_properties"),
-    *("run/test_probe", "run/test_refusals", "run/test_click_eval"),
+    *("run/test_probe", "run/test_refusals", "run/test_click_eval", "run/test_first_path"),
+    *("run/test_annotate", "run/test_ledger", "run/test_local", "run/test_places"),
+    *("run/test_tasks", "suites/sheets/test_wording", "suites/text/test_text_wording"),
     *("suites/pro/test_apps", "suites/pro/test_diffbox", "suites/pro/test_dream"),
     *("suites/pro/test_pro_chain", "suites/pro/test_pro_suite"),
     *("suites/sheets/test_content", "suites/sheets/test_skin", "suites/sheets/test_suite"),
     *("suites/text/test_banks", "suites/text/test_official", "suites/text/test_surfaces"),
+    *("suites/text/test_text_suite", "test_commands", "values/test_rng", "values/test_geometry"),
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    tests = Path(__file__).parent
-    for item in items:
-        if item.path.relative_to(tests).as_posix().startswith(SLOW):
-            item.add_marker("slow")
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out files that take seconds each")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    name = collection_path.relative_to(Path(__file__).parent).as_posix()
+    return True if config.getoption("quick") and name.startswith(SLOW) else None
 
 
 SMALL_COUNT = 8
