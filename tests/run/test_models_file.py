@@ -162,7 +162,7 @@ def test_a_wrong_entry_is_said_with_its_place(entry: Any, message: str, tmp_path
 
 WRONG_FILES = [
     ("", ":1: not JSON: Expecting value"),
-    ('{"candidate_models": [\n"a",\n]}', ":3: not JSON: "),
+    ('{"candidate_models": [\n"a",\n x]}', ":3: not JSON: "),
     ("[]", 'expected an object with "candidate_models"'),
     ("{}", 'expected "candidate_models" to be a list of models, got null'),
     ('{"candidate_models": []}', 'expected "candidate_models" to be a list of models, got []'),
