@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -119,7 +120,7 @@ def test_a_run_takes_at_most_half_as_long_again_as_the_ideal_schedule(
     service, rows = asked(tmp_path, tasks, limit)
     assert Counter(row.status for row in rows) == {"ok": 200}
     # Python 3.13 wakes tasks in another order: 1.54 times the ideal with twelve at once.
-    most = 1.6 if limit == AtOnce(12) else 1.5
+    most = 1.6 if sys.version_info >= (3, 13) and limit == AtOnce(12) else 1.5
     assert service.end <= most * limit.soonest(200, LANES, SECONDS, WAIT)
     assert service.most_at_once <= LANES
 
