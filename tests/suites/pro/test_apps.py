@@ -20,12 +20,6 @@ from pointerbench.values.geometry import Box
 from pointerbench.widgets.look import PLATFORMS
 
 SCREENS = (1, 2, 3)  # one of each arrangement
-WHOLE = {load_app(slug).archetype: slug for slug in slugs()}.values()  # one of each archetype
-# The screens that are looked at: of each application one, by turns; of those above all three.
-SEEN = {
-    slug: SCREENS if slug in WHOLE else (SCREENS[place % len(SCREENS)],)
-    for place, slug in enumerate(slugs())
-}
 FOR_FINGERS = ("android", "ios", "tablet", "embedded")
 
 
@@ -63,7 +57,7 @@ def test_no_instruction_is_said_of_two_functions(slug: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "number"), [(slug, number) for slug, seen in SEEN.items() for number in seen]
+    ("slug", "number"), [(slug, number) for slug in slugs() for number in SCREENS]
 )
 def test_a_screen_is_dense_and_offers_targets(slug: str, number: int) -> None:
     shot, found = shown(slug, number)
@@ -79,7 +73,7 @@ def test_a_screen_is_dense_and_offers_targets(slug: str, number: int) -> None:
 
 
 def test_most_screens_have_60_to_200_elements() -> None:
-    shots = [shown(slug, number)[0] for slug, seen in SEEN.items() for number in seen]
+    shots = [shown(slug, number)[0] for slug in slugs() for number in SCREENS]
     counts = [sum(map(shot.in_sight, shot.elements)) for shot in shots if not shot.modal]
     dense = [count for count in counts if count >= 60]
     assert len(dense) >= 0.9 * len(counts)
@@ -89,7 +83,7 @@ def test_most_screens_have_60_to_200_elements() -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str) -> None:
     screen = Box(0, 0, *STANDARD.pixels)
-    for number in SEEN[slug]:
+    for number in SCREENS:
         shot, found = shown(slug, number)
         for entry in found:
             own, element = entry.placed, entry.placed.element
@@ -109,14 +103,14 @@ def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_instructions_do_not_quote_what_they_ask_for(slug: str) -> None:
-    for number in SEEN[slug]:
+    for number in SCREENS:
         for entry in shown(slug, number)[1]:
             if entry.placed.element.kind == "icon":
                 for words in entry.placed.element.words:
                     assert not quotes(entry.task.instruction, words), entry.task.instruction
 
 
-@pytest.mark.parametrize("slug", WHOLE)
+@pytest.mark.parametrize("slug", slugs())
 def test_screens_differ(slug: str) -> None:
     digests = {
         tuple(placed.box for placed in shown(slug, number)[0].elements) for number in SCREENS
