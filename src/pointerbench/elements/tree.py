@@ -64,6 +64,7 @@ class Element:
         type: one of `TYPES`.
         role: what assistive technology calls it, as ``button``; may be empty.
         text: its visible text (a field's value or hint, a button's label), blanks made one.
+        label: visible text beside it that names it, as that of a field or switch; may be quoted.
         name: what it is called where no text shows it, as an icon's label; never to be quoted.
         icon: the name of its icon, as ``bell``; a key of the icon vocabulary.
         photo: the id of its photograph.
@@ -83,6 +84,7 @@ class Element:
     box: Box
     role: str = ""
     text: str = ""
+    label: str = ""
     name: str = ""
     icon: str = ""
     photo: str = ""
