@@ -125,14 +125,3 @@ def filled(shape: str, slots: Mapping[str, str]) -> str:
     """The text with what the slots hold; a sentence that starts with a slot gets its capital."""
     text = re.sub(f"{_MARK}(\\w+){_MARK}", lambda match: slots[match[1]], shape)
     return text[:1].upper() + text[1:]
-
-
-def by_language(stream: Stream, speeches: Mapping[str, Speech]) -> dict[str, str]:
-    """What is said in each language, each from a stream of its own."""
-    return {
-        language: speech.spoken(stream.child(language), language)
-        for language, speech in speeches.items()
-    }
-
-
-__all__ = ["Speech", "by_language", "rules"]
