@@ -1,0 +1,44 @@
+"""Which elements can be asked for, and what of them can be quoted."""
+
+from __future__ import annotations
+
+from pointerbench.asking.conditions import Where, plain
+from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.values.geometry import Box
+
+_LEAST = 8
+_LONG_WORDS, _LONG_SIGNS = 7, 42
+
+
+def askable(element: Element, tree: ElementTree) -> bool:
+    """Whether it is painted whole, inside the picture, and large enough to point at."""
+    screen = Box(0, 0, *tree.size)
+    big = min(element.box.width, element.box.height) >= _LEAST
+    return element.whole and big and screen.covers(element.box)
+
+
+def quotable(element: Element) -> Where:
+    """The condition that quotes what an element says, whole or by its first words; maybe none."""
+    name = "label" if element.label and element.type not in ("text", "link") else "text"
+    text = element.label if name == "label" else element.text
+    text = text.strip()
+    if not plain(text) or len(text) > 400:
+        return {}
+    if name == "label" and len(text) > _LONG_SIGNS:
+        return {}
+    short = first_words(text)
+    return {name: text} if short == text else {"begins": short}
+
+
+def first_words(text: str) -> str:
+    """The text, or the first few words of a long one."""
+    if _chinese(text):
+        return text if len(text) <= 18 else text[:10].rstrip("，。；：、（“ ")
+    words = text.split()
+    if len(text) <= _LONG_SIGNS and len(words) <= _LONG_WORDS:
+        return text
+    return " ".join(words[:5]).rstrip(",.;:")
+
+
+def _chinese(text: str) -> bool:
+    return sum(sign >= "\u2e80" for sign in text) * 3 > len(text)

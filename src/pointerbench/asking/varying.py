@@ -1,0 +1,167 @@
+"""Descriptions with one condition changed so that they stay plausible on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
+from functools import cache
+from pathlib import Path
+
+from pointerbench.asking.conditions import FAR, Where, alike, kind_of, plain
+from pointerbench.asking.pictures import icon_look, photo_look
+from pointerbench.elements import colors
+from pointerbench.elements.tree import ElementTree
+from pointerbench.language.phrases import read_toml
+from pointerbench.values.rng import Stream
+
+Changed = tuple[str, Where]
+
+_OTHER_STATES: Mapping[str, tuple[str, ...]] = {
+    "on": ("off",),
+    "off": ("on",),
+    "selected": ("disabled",),
+    "disabled": ("selected", "expanded"),
+    "expanded": ("disabled",),
+    "invalid": ("disabled",),
+}
+_CHROMATIC = tuple(name for name in colors.EXAMPLES if name not in ("white", "grey", "black"))
+_SHAPES = ("circle", "pill", "square")
+_TRIES = 12
+
+
+def wheres(stream: Stream, where: Where, target: str, tree: ElementTree) -> Iterator[Changed]:
+    """What was changed (one of `question.CHANGES`), and the description after it; random order."""
+    made = {
+        "text": _texts, "label": _texts, "begins": _texts, "type": _types, "state": _states,
+        "colour": _colours, "shape": _shapes, "icon": _icons, "look": _icons, "photo": _photos,
+    }  # fmt: skip
+    names = [name for name in where if name != "type" or len(where) > 1]
+    for name in stream.shuffled(names):
+        for changed, value in made[name](stream.child(name), where, target, tree):
+            yield changed, {**where, name: value}
+
+
+def _texts(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    text = where.get("text") or where.get("label") or where["begins"]
+    shown = "\n".join(screen_texts(tree))
+    for other in other_texts(stream, text, target, tree):
+        if plain(other) not in shown and not _nearly_shown(other, tree):
+            yield ("number" if _letters(other) == _letters(text) else "text"), other
+
+
+def screen_texts(tree: ElementTree) -> list[str]:
+    """All that the screen says anywhere, hidden names included, as it is compared."""
+    said = [text for e in tree.elements for text in (e.text, e.label, e.name)]
+    said += [group.text for group in tree.groups.values()]
+    return sorted({plain(text) for text in said if plain(text)})
+
+
+def _nearly_shown(text: str, tree: ElementTree) -> bool:
+    wanted = plain(text)
+    return not wanted or any(alike(wanted, other) for other in screen_texts(tree))
+
+
+def other_texts(stream: Stream, text: str, target: str, tree: ElementTree) -> Iterator[str]:
+    """Texts that could stand in this place; some may be on the screen."""
+    element = tree.by_id[target]
+    peers = [e.text or e.label for e in tree.elements if _peer(e.part, e.type, element)]
+    for _ in range(_TRIES):
+        if re.search(r"\d", text):
+            yield _other_digits(stream, text)
+        for other in stream.shuffled([peer for peer in peers if peer != text])[:2]:
+            yield from _crossed(text, other)
+    usual = _usual(kind_of(element), tree.language)
+    yield from stream.shuffled(usual)
+
+
+def _peer(part: str, kind: str, element: object) -> bool:
+    return (part, kind) == (getattr(element, "part", ""), getattr(element, "type", ""))
+
+
+def _other_digits(stream: Stream, text: str) -> str:
+    """With other digits where there are some; a leading digit never gets 0."""
+
+    def other(match: re.Match[str]) -> str:
+        digits = match[0]
+        return str(stream.integer(1, 9)) + "".join(str(stream.integer(0, 9)) for _ in digits[1:])
+
+    return re.sub(r"\d+", other, text)
+
+
+def _crossed(one: str, other: str) -> Iterator[str]:
+    """The beginning of one text with the end of the other, as titles of one kind allow."""
+    first, second = one.split(), other.split()
+    if len(first) >= 2 and len(second) >= 2 and max(len(first), len(second)) <= 6:
+        yield " ".join([*first[:-1], second[-1]])
+        yield " ".join([*second[:-1], first[-1]])
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"\d+", "#", text)
+
+
+@cache
+def _usual(kind: str, language: str) -> tuple[str, ...]:
+    """Texts that elements of that kind usually have."""
+    table = read_toml(Path(__file__).parent / "wordings" / "usual.toml")[language]
+    return tuple(table.get(kind, table["button"]))
+
+
+def _types(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    now = where["type"]
+    near = {kind for kinds in FAR if now in kinds for kind in kinds}
+    shown = {kind_of(element) for element in tree.elements}
+    others = sorted({"button", "slider", "toggle", "input", "checkbox", "link"} - near)
+    for kind in sorted(stream.shuffled(others), key=lambda kind: kind not in shown):
+        yield "type", kind
+
+
+def _states(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    for state in _OTHER_STATES.get(where["state"], ()):
+        yield "state", state
+
+
+def _colours(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    for name in stream.shuffled(_CHROMATIC):
+        if name != where["colour"]:
+            yield "colour", name
+
+
+def _shapes(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    for name in stream.shuffled(_SHAPES):
+        if name != where["shape"]:
+            yield "type", name
+
+
+def _icons(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["icons"]["names"]
+    for name in stream.shuffled(usual):
+        if icon_look(name).words:
+            yield "type", name
+
+
+def _photos(
+    stream: Stream, where: Where, target: str, tree: ElementTree
+) -> Iterator[tuple[str, str]]:
+    usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["photos"]["names"]
+    for name in stream.shuffled(usual):
+        if photo_look(name).words:
+            yield "type", name
+
+
+def closeness(one: str, other: str) -> float:
+    """How alike two texts are, 0 to 1."""
+    return SequenceMatcher(None, plain(one), plain(other), autojunk=False).ratio()
