@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -65,27 +65,28 @@ class Prover:
     def _wrong(self, question: Question) -> str:
         """Why an answerable question is not fit; empty if it is."""
         target = self.tree.by_id[question.target]
-        if resolve(question.query, self.tree) != [target.id]:
-            return "resolves_otherwise"
-        if not target.whole:
-            return "not_in_view"
-        if min(target.box.width, target.box.height) < _SMALLEST:
-            return "too_small"
+        checks: Mapping[str, Callable[[], bool]] = {
+            "resolves_otherwise": lambda: resolve(question.query, self.tree) == [target.id],
+            "not_in_view": lambda: target.whole,
+            "too_small": lambda: min(target.box.width, target.box.height) >= _SMALLEST,
+            "in_the_middle": lambda: not target.box.grown(1).contains(*self._middle()),
+            "click_elsewhere": lambda: self._is_clicked(target),
+        }
+        reason = next((reason for reason, met in checks.items() if not met()), "")
+        if not reason and question.task == "functional":
+            return self._unhappened(target)
+        return reason
+
+    def _middle(self) -> tuple[int, int]:
         width, height = self.tree.size
-        if target.box.grown(1).contains(width // 2, height // 2):
-            return "in_the_middle"
-        if not self._is_clicked(target):
-            return "click_elsewhere"
-        if question.task == "functional":
-            return self._unhappened(question, target)
-        return ""
+        return width // 2, height // 2
 
     def _is_clicked(self, target: Element) -> bool:
         if target.id not in self._clicked:
             self._clicked[target.id] = not unproved(self.shown.host, self.tree, [target.id])
         return self._clicked[target.id]
 
-    def _unhappened(self, question: Question, target: Element) -> str:
+    def _unhappened(self, target: Element) -> str:
         """Why a function is not what a click on the target, and on it alone, brings about."""
         effect = self.tree.functions[target.function].effect
         if holds(effect, self.shown.state, target.key):
