@@ -25,10 +25,10 @@ from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import LANGUAGES, App
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.pages.effects import happens
 from pointerbench.pages.frames import frame_of
 from pointerbench.pages.show import Shown, View, forget, show
 from pointerbench.suites.gd.mixing import LOOKS, apps, sizes
-from pointerbench.suites.gd.prove import happens
 from pointerbench.values.rng import Stream
 
 
@@ -73,7 +73,8 @@ def flaws(shown: Shown, tree: ElementTree, *, clicked: bool) -> Iterator[str]:
 
 def inside(tree: ElementTree, group: str) -> bool:
     """Whether all elements of a group are painted as a whole."""
-    return all(element.whole for element in tree.of_group(group))
+    own = tree.of_group(group)
+    return bool(own) and all(element.whole for element in own)
 
 
 def look_at(app: App, arguments: argparse.Namespace) -> int:

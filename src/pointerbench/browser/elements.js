@@ -46,19 +46,17 @@
   }
   const painted = node => node.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true});
 
-  // How much of a box is painted: 0 none, 1 all; looked at on a grid a pixel inside the edges.
+  // How much of a box is painted: 0 none, 1 all; looked at in a few points (corners may be round).
   function shown(node, r) {
     if (r.width < 2 || r.height < 2) return 0;
-    const xs = [1, r.width * .25, r.width / 2, r.width * .75, r.width - 1], ys = [1, r.height / 2, r.height - 1];
-    let hits = 0, all = 0;
-    for (const dx of xs) for (const dy of ys) {
-      const corner = (dx === xs[0] || dx === xs[4]) && dy !== ys[1];
-      if (corner) continue;  // rounded
-      all += 1;
+    const w = r.width, h = r.height, points = [[w / 2, 1], [w / 2, h - 1], [1, h / 2], [w - 1, h / 2], [w / 2, h / 2]];
+    for (const part of [.25, .75]) points.push([w * part, h / 2], [w / 2, h * part]);
+    if (w > 2 * h) points.push([w * .2, h * .25], [w * .8, h * .25], [w * .2, h * .75], [w * .8, h * .75]);
+    const hits = points.filter(([dx, dy]) => {
       const x = r.left + dx, y = r.top + dy;
-      if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && reaches(node, x, y)) hits += 1;
-    }
-    return hits / all;
+      return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && reaches(node, x, y);
+    });
+    return hits.length / points.length;
   }
   const cut = node => { if (!cuts.has(node)) cuts.set(node, isCut(node)); return cuts.get(node); };
   const isCut = node => {

@@ -12,6 +12,8 @@ from pointerbench.browser.host import Host, PageError
 from pointerbench.elements.tree import TYPES, Element, ElementTree, Fact, Group, Intent, ListKind
 from pointerbench.values.geometry import Box
 
+_NOISE = 1e-3  # of a pixel: what layout in fractions leaves behind
+
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
@@ -81,7 +83,9 @@ def _element(item: Mapping[str, Any], scale: float, limits: tuple[int, int]) -> 
 
 
 def _box(edges: Sequence[float], scale: float, limits: tuple[int, int]) -> Box:
-    """Edges in CSS pixels as a box in the picture, on the whole pixels that a browser paints."""
+    """Edges in CSS pixels as a box in the picture: the pixels that are wholly its own."""
     width, height = limits
-    x1, y1, x2, y2 = (math.floor(edge * scale + 0.5) for edge in edges)
-    return Box(x1, y1, x2, y2).intersect(Box(0, 0, width, height))
+    x1, y1, x2, y2 = (edge * scale for edge in edges)
+    inner = math.ceil(x1 - _NOISE), math.ceil(y1 - _NOISE)
+    box = Box(*inner, math.floor(x2 + _NOISE), math.floor(y2 + _NOISE))
+    return box.intersect(Box(0, 0, width, height))

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
 
 from pointerbench.asking.question import Question
 from pointerbench.asking.tasks import TASKS, refusal_of, resolve
 from pointerbench.browser.clicks import State, state_after, unproved
 from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.pages.effects import holds
 from pointerbench.pages.show import Shown
 from pointerbench.values.rng import Stream
 
@@ -121,31 +121,3 @@ class Prover:
         key = str(question.query.get("key", ""))
         active = (element for element in self.tree.elements if element.active)
         return any(holds(intent.effect, self._state_after(element), key) for element in active)
-
-
-def happens(shown: Shown, tree: ElementTree, function: str) -> bool:
-    """Whether a click on some visible element of a function brings about what it declares."""
-    effect = tree.functions[function].effect
-    served = [e for e in tree.elements if e.function == function and e.whole]
-    return any(
-        not holds(effect, shown.state, e.key)
-        and holds(effect, state_after(shown.host, e.box), e.key)
-        for e in served
-    )
-
-
-def holds(effect: Any, state: State, key: str) -> bool:
-    """Whether a state has what an effect declares: equal values; ``{has = "$key"}`` and ``{lacks =
-    "$key"}`` for lists, with the key of the item that is acted on."""
-    return all(_meets(wanted, state.get(name), key) for name, wanted in effect.items())
-
-
-def _meets(wanted: Any, value: Any, key: str) -> bool:
-    if isinstance(wanted, dict) and len(wanted) == 1:
-        ((verb, what),) = wanted.items()
-        what = key if what == "$key" else what
-        if verb == "has":
-            return value is not None and what in value
-        if verb == "lacks":
-            return value is None or what not in value
-    return bool(value == (key if wanted == "$key" else wanted))
