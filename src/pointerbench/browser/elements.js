@@ -195,7 +195,7 @@
             id, type: real, role: node.getAttribute('role') || node.tagName.toLowerCase(), text, label: labelOf(node), name: nameOf(node) || (icon && nameOf(icon)) || '',
             icon: icon ? icon.dataset.icon : node.dataset.icon || '', photo: real === 'image' ? photoIn(node) : '', ...looks(node, r, icon),
             state: stateOf(node, real), group, part: node.dataset.part || '', function: node.dataset.fn || '', key: node.dataset.key || key,
-            whole: part === 1 && !(truncated && text) && node.getClientRects().length === 1,
+            whole: part === 1 && !(truncated && node.textContent.trim()) && node.getClientRects().length === 1,
             active: node.dataset.fn !== undefined || (ACTIVE.has(real) && !(real === 'icon' && node.matches('svg'))) || flow.cursor === 'pointer' && type !== 'text',
             box: [r.left, r.top, r.right, r.bottom],
           });

@@ -31,7 +31,7 @@ DOMAINS = (
 _FACT_KINDS = (
     *("money", "number", "count", "percent", "rating", "date", "time", "duration", "flag", "label"),
 )
-_KEYS = {"name", "domain", "platform", "kit", "icons", "themes", "labels", "lists", "functions"}
+_KEYS = {"name", "site", "domain", "platform", "kit", "icons", "themes", "labels", "lists", "functions"}
 
 Document = Mapping[str, Any]
 States = Mapping[str, Mapping[str, Any]]
@@ -41,12 +41,13 @@ States = Mapping[str, Mapping[str, Any]]
 class App:
     """An application as it stands in its folder.
 
-    ``name`` is its brand by language, ``kit`` the libraries of its page, ``icons`` its icon set.
+    ``name`` is its brand by language, ``site`` its address, ``kit`` the libraries of its page, ``icons`` its icon set.
     """
 
     folder: Path
     module: str
     name: Mapping[str, str]
+    site: str
     domain: str
     platform: str
     kit: str
@@ -97,7 +98,7 @@ def load_app(folder: Path, module: str) -> App:
     read = _toml(path)
     if unknown := sorted(set(read) - _KEYS):
         raise UsageError(f"{path}: unknown key {unknown[0]!r}; known: {', '.join(sorted(_KEYS))}")
-    if missing := sorted(_KEYS - {"lists", "icons", "themes"} - set(read)):
+    if missing := sorted(_KEYS - {"lists", "icons", "themes", "site"} - set(read)):
         raise UsageError(f"{path}: no {missing[0]!r}")
     labels = _both(path, "labels", read["labels"])
     if differing := set(labels["en"]) ^ set(labels["zh"]):
@@ -107,6 +108,7 @@ def load_app(folder: Path, module: str) -> App:
         folder=folder,
         module=module,
         name=_both(path, "name", read["name"]),
+        site=read.get("site", _site(read["name"])),
         domain=_one_of(path, "domain", read["domain"], DOMAINS),
         platform=_one_of(path, "platform", read["platform"], PLATFORMS),
         kit=read["kit"],
@@ -116,6 +118,12 @@ def load_app(folder: Path, module: str) -> App:
         kinds={kind: _list(path, kind, entry) for kind, entry in lists.items()},
         functions={entry["id"]: _intent(path, entry) for entry in read["functions"]},
     )
+
+
+def _site(name: Any) -> str:
+    """An address made of a brand."""
+    english = str(name.get("en", "")) if isinstance(name, dict) else ""
+    return "".join(filter(str.isalnum, english.lower())) + ".com"
 
 
 def _list(path: Path, kind: str, entry: Mapping[str, Any]) -> ListKind:

@@ -60,7 +60,7 @@ class Shown:
                 "language": view.language,
                 "theme": view.theme,
                 "look": view.look,
-                "frame": view.frame or {"kind": "bare"},
+                "frame": {"kind": "bare", "url": f"https://{app.site}", **(view.frame or {})},
             },
         )
 
