@@ -8,7 +8,7 @@ import unicodedata
 from functools import lru_cache
 
 from pointerbench.run.parsers.found import THINKING, Failure
-from pointerbench.run.profiles import ReadingOptions
+from pointerbench.run.profile_values import ReadingOptions
 
 _PIECE = 1024
 """Texts are normalised in pieces: on long runs of combining marks it takes quadratic time."""
