@@ -99,14 +99,15 @@ def test_models_can_be_told_apart_without_colour() -> None:
 
 
 def test_the_accuracy_of_answered_rows_stands_beside_the_strict_one(
-    folder: Path, told: list[str], tmp_path: Path
+    folder: Path, results: list[Result], tmp_path: Path
 ) -> None:
     """Hollow, of a model that left rows without an answer, and of no other."""
-    whole, part = (folder / f"{model}.jsonl" for model in MODELS)
-    lines = part.read_text("utf-8").splitlines(keepends=True)
-    (tmp_path / "part.jsonl").write_text("".join(lines[: SIZES["sheets"] - 4]), "utf-8")
-    data = [folder / "sheets"]
-    found = [read_results(path, data)[0] for path in (whole, tmp_path / "part.jsonl")]
+    found = []
+    for name, lost in zip(MODELS, (0, 4), strict=True):
+        lines = (folder / f"{name}.jsonl").read_text("utf-8").splitlines(keepends=True)
+        sheets = [line for line in lines if '"pbs_' in line]
+        (tmp_path / f"{lost}.jsonl").write_text("".join(sheets[: len(sheets) - lost]), "utf-8")
+        found += read_results(tmp_path / f"{lost}.jsonl", [folder / "sheets"])
     name, figure = next(plots._figures(sets_of(found)))
     assert name == "accuracy"
     dots = [line for line in figure.axes[0].lines if line.get_marker() != "None"]

@@ -47,11 +47,11 @@ def test_every_number_is_the_scorers(results: list[Result]) -> None:
     assert table.heads == ("Sheets", "Text", "Macro")
     for result in results:
         cell = rows[result.model][("sheets", "text").index(result.suite)]
-        assert cell is not None
+        assert isinstance(cell, Cell)
         assert (cell.accuracy, cell.ci95) == (result.score["accuracy"], result.score["ci95"])
         assert cell.number == f"{result.score['accuracy'] * 100:.1f}"
     macro = rows["best"][2]
-    assert macro is not None
+    assert isinstance(macro, Cell)
     assert macro.accuracy == pytest.approx((55 / 60 + 30 / 40) / 2)
 
 
@@ -61,14 +61,15 @@ def test_a_field_has_the_scorers_numbers_too(results: list[Result]) -> None:
     for place, (_, cells) in enumerate(table.rows):
         for model, cell in zip(table.heads, cells, strict=True):
             (result,) = (r for r in results if (r.model, r.suite) == (model, "sheets"))
-            assert cell is not None
+            assert isinstance(cell, Cell)
             assert cell.accuracy == result.score["by"]["category"][place]["accuracy"]
 
 
 def test_bold_is_only_what_differs_from_all_others(results: list[Result]) -> None:
     rows = dict(overview(results).rows)
     bold = {
-        name: [cell is not None and cell.bold for cell in cells] for name, cells in rows.items()
+        name: [isinstance(cell, Cell) and cell.bold for cell in cells]
+        for name, cells in rows.items()
     }
     # Text: 30 against 28 of 40, 2 flips: nobody stands out. Overall 25 + 2 flips do.
     assert bold == {
@@ -78,7 +79,7 @@ def test_bold_is_only_what_differs_from_all_others(results: list[Result]) -> Non
     }
     assert rows["half"][1:] == (None, None)
     text = [rows[name][1] for name in ("best", "second")]
-    assert [cell.letters for cell in text if cell] == [("a",), ("a",)]
+    assert [cell.letters for cell in text if isinstance(cell, Cell)] == [("a",), ("a",)]
 
 
 def test_markdown_of_a_table(results: list[Result]) -> None:

@@ -18,7 +18,6 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from pointerbench.report.fields import Field
 from pointerbench.report.measures import CELLS, DISTANCES, SPANS, by_field, curve, heat
@@ -28,6 +27,7 @@ from pointerbench.report.plot_parts import (
     WIDTH,
     Figure,
     Style,
+    dot,
     label,
     legend,
     new_figure,
@@ -126,11 +126,11 @@ def _accuracy(sets: Sequence[Set], styles: Mapping[str, Style]) -> Figure:
         for result in one.results:
             name = label(result)
             share, ci = result.score["accuracy"], result.score["ci95"]
-            _dot(axes, (share, ci), models.index(name), styles[name])
+            dot(axes, (share, ci), models.index(name), styles[name])
             if _partial(result):
                 some = result.answered
                 beside = models.index(name) + _BELOW
-                _dot(axes, (some["accuracy"], some["ci95"]), beside, styles[name], hollow=True)
+                dot(axes, (some["accuracy"], some["ci95"]), beside, styles[name], hollow=True)
         axes.set_ylim(len(models) - 0.5, -0.5)
         axes.set_yticks(range(len(models)), models)
         titled(axes, f"{one.name} (n = {one.results[0].score['n']})")
@@ -157,7 +157,7 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
         for row, (hits, n, low, high) in enumerate(numbers):
             if n:
                 at = row + (place - (models - 1) / 2) * step
-                _dot(axes, (hits / n, (low, high)), at, style)
+                dot(axes, (hits / n, (low, high)), at, style)
     names = [f"{value} ({n})" for value, (_, n, *_) in zip(field.values, counted[0], strict=True)]
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
@@ -168,21 +168,6 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
     titled(axes, f"{one.name} by {field.name.replace('_', ' ')}")
     legend(figure, [label(result) for result in one.results], styles, lines=False)
     return figure
-
-
-def _dot(
-    axes: Any,
-    score: tuple[float, tuple[float, float]],
-    y: float,
-    style: Style,
-    *,
-    hollow: bool = False,
-) -> None:
-    share, (low, high) = score
-    face = "white" if hollow else style.colour
-    axes.plot([low, high], [y, y], color=style.colour, linewidth=1.0, solid_capstyle="butt")
-    marks = {"marker": style.marker, "markersize": 3.6, "markerfacecolor": face}
-    axes.plot([share], [y], color=style.colour, clip_on=False, **marks)
 
 
 # --------------------------------------------------------------------------------------- distances

@@ -227,9 +227,8 @@ def _nearness(one: Set) -> Iterator[Table]:
         rows = tuple((label(result), _near_row(near)) for result, near in found if near)
         if rows:
             heads = (*(f"{limit} px" for limit in NEAR), "median", "p90", "placed/n")
-            yield Table(
-                f"{one.name}-{kind}".lower(), f"{one.name}: {words}", "Model", heads, rows, (_NEAR,)
-            )
+            name, caption = f"{one.name}-{kind}".lower(), f"{one.name}: {words}"
+            yield Table(name, caption, "Model", heads, rows, (_NEAR, *_signatures([one])))
 
 
 def _near_row(near: Mapping[str, Any]) -> tuple[Shown, ...]:

@@ -123,6 +123,8 @@ def _within(text: str) -> str:
 
 
 def _after_words(text: str, options: ReadingOptions) -> str | Failure:
+    if not (options.until or options.after or options.thought):
+        return text  # of most families
     for marker in options.until:
         text = text.partition(marker)[0]
     for marker in options.after:
