@@ -13,8 +13,9 @@ Both inputs are UTF-8, with or without a byte order mark: one JSON object a line
 lines skipped), or one JSON array of objects.
 
 Truth (`--data`, a metadata.jsonl, or a folder with one in it, in its `test/`, or in its
-`<suite>/test/` or `data/<suite>/test/`, which may be several; may be repeated). A row has an `id`
-(a string), an `eval` object (section 2) and fields to break the score down by. `image_size`,
+`<suite>/test/` or `data/<suite>/test/`, which may be several; the folder of a run of click-eval
+stands for its truth.jsonl; may be repeated). A row has an `id` (a string), an `eval` object
+(section 2) and fields to break the score down by. `image_size`,
 [width, height], is needed for frames other than pixel and for the floors; no picture is looked at.
 A set may also lie there in shards, `test-00000-of-00002.tar` (webdataset) or `.parquet` (needs
 pyarrow): its rows are those that a metadata.jsonl would hold, and so is its digest. Of a folder
@@ -1900,7 +1901,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[TruthFile]:
     if args.data:
-        found = [TruthFile(path) for name in args.data for path in truth_in(Path(name))]
+        found = [TruthFile(path) for name in args.data for path in truth_at(Path(name))]
         others = set(BREAKDOWNS).difference(args.suite) if args.suite else ()
         return [file for file in found if file.suite not in others] or found
     data = HERE / "data" if (HERE / "data").is_dir() else Path("data")
@@ -1919,6 +1920,12 @@ def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[Tr
         if not by_suite[suite].is_file():
             raise InputError(f"{by_suite[suite]}: not found; expected it or --data FILE")
     return [TruthFile(path) for suite, path in by_suite.items() if suite in suites]
+
+
+def truth_at(path: Path) -> list[Path]:
+    """As `truth_in`; of the folder of a run of click-eval, the truth that it was scored by."""
+    of_run = path / "truth.jsonl"
+    return [of_run] if of_run.is_file() else truth_in(path)
 
 
 def truth_in(path: Path, splits: Sequence[str] = ("test",)) -> list[Path]:

@@ -23,7 +23,7 @@ from pointerbench.run import parse_reply
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
 from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 from pointerbench.run.providers import Provider, provider_of
 from pointerbench.run.providers.moondream import object_query
 from pointerbench.run.question import Call, Prompt, Question, Reply, Sent
@@ -611,7 +611,7 @@ def test_without_a_key_a_model_is_skipped_before_anything_is_imported() -> None:
 import sys
 from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 from pointerbench.run.providers import provider_of
 for provider in sys.argv[1:]:
     try:

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerbench.run.profiles import Asking, Profile, profile, profiles, with_overrides
+from pointerbench.run.profile_values import Asking, Profile
+from pointerbench.run.profiles import profile, profiles, with_overrides
 from pointerbench.run.prompts import prompt_of
 from pointerbench.run.question import BBOX, POINT, Prompt, Question
 from pointerbench.run.replies import parse_reply

@@ -21,36 +21,16 @@ from typing import Any
 
 from pointerbench.run.profile_fields import built, changed, frozen, made
 from pointerbench.run.profile_values import (
-    FRAMES,
     FREE,
     SYNTAXES,
     Asking,
-    Local,
     Profile,
     Reading,
-    ReadingOptions,
     Resize,
     check,
     resize_of,
 )
 from pointerbench.values.errors import UsageError
-
-__all__ = [
-    "FRAMES",
-    "Asking",
-    "Local",
-    "Profile",
-    "Reading",
-    "ReadingOptions",
-    "Resize",
-    "digest",
-    "family_of",
-    "profile",
-    "profile_of",
-    "profiles",
-    "read_families",
-    "with_overrides",
-]
 
 FRAGMENTS = "fragments.toml"
 LISTED = "click-eval families lists them"

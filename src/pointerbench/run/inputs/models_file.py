@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -65,14 +65,14 @@ def read_models(path: Path, seed: int = 0) -> ModelsFile:
             + scorer.brief(entries)
         )
     made = [
-        model_of(entry, f"{path}: candidate_models[{place}]", seed)
+        replace(model_of(entry, f"{path}: candidate_models[{place}]", seed), home=path.parent)
         for place, entry in enumerate(entries)
     ]
     refuse_doubles(made, str(path))
-    judge = content.get("judge_model")
-    return ModelsFile(
-        tuple(made), None if judge is None else model_of(judge, f"{path}: judge_model", seed)
-    )
+    if (judge := content.get("judge_model")) is None:
+        return ModelsFile(tuple(made))
+    found = model_of(judge, f"{path}: judge_model", seed)
+    return ModelsFile(tuple(made), replace(found, home=path.parent))
 
 
 def model_of(entry: Any, place: str, seed: int = 0) -> Model:
