@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
 # A busy machine is no failure: no time limit on a single example.
 settings.register_profile("pointerbench", deadline=None)
 settings.load_profile("pointerbench")
+
+# Some systems keep Python from saving what it has compiled. Each worker, and each of the hundreds
+# of processes that tests start, would then compile every module again: half a second a process.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Files that take seconds each: `make quick` leaves them out.
 SLOW = (
