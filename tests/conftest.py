@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import sys
@@ -57,6 +58,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     name = collection_path.relative_to(Path(__file__).parent).as_posix()
     return True if config.getoption("quick") and name.startswith(SLOW) else None
+
+
+def pytest_collection_finish() -> None:
+    """What thousands of collected cases hold stays to the end: no use to go through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 SMALL_COUNT = 8

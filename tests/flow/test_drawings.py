@@ -31,7 +31,8 @@ def pixels(items: list[Item], box: Box) -> npt.NDArray[np.uint8]:
 
 
 def changed(items: list[Item], box: Box) -> npt.NDArray[np.bool_]:
-    found: npt.NDArray[np.bool_] = (pixels(items, box) != (255, 0, 254)).any(axis=2)
+    red, green, blue = np.moveaxis(pixels(items, box), 2, 0)
+    found: npt.NDArray[np.bool_] = (red != 255) | (green != 0) | (blue != 254)
     return found
 
 
