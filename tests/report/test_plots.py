@@ -6,6 +6,7 @@ import subprocess
 import sys
 from contextlib import chdir, redirect_stdout
 from dataclasses import replace
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from pointerbench.report.plots import write_plots
 from pointerbench.report.results import Result, read_results
 from pointerbench.report.sets import sets_of
 
-pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+pytestmark = pytest.mark.skipif(find_spec("matplotlib") is None, reason="needs the extra report")
 
 
 SIZES = {"sheets": 20, "text": 9}

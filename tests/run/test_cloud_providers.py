@@ -11,6 +11,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from pointerbench.run.question import Call, Prompt, Question, Reply, Sent
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import redacted, retry_after
 
-pytest.importorskip("openai")
+pytestmark = pytest.mark.skipif(find_spec("openai") is None, reason="needs the extra cloud")
 
 KEYS = {
     "openrouter": ("OPENROUTER_API_KEY", "authorization", "sk-or-v1-0123456789abcdef"),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from offenders import over
 
 from pointerbench.run.profile_values import Asking, Profile
 from pointerbench.run.profiles import profile, profiles, with_overrides
@@ -147,8 +148,7 @@ def test_where_the_picture_stands(family: str, begins: tuple[str | None, ...]) -
         assert text is beginning is None or (text or "").startswith(beginning or "?")
 
 
-@pytest.mark.parametrize("family", profiles())
-@pytest.mark.parametrize("answer_type", [POINT, BBOX])
+@over(profiles(), [POINT, BBOX])
 def test_every_family_asks_once_with_nothing_left_to_fill_in(family: str, answer_type: str) -> None:
     instruction = 'Click the button "Save as…"'
     for refusable in (False, True):
