@@ -106,6 +106,14 @@ or the suites, alike. `--by platform+data_type` crosses fields: a value is then 
 mobile + text, of those that any row has; the macro average counts these cells alike, as the tables
 of ScreenSpot and MMBench-GUI do.
 
+Levels. Where rows have a `task`, and each task a level (its row's `level`, else basic for element,
+visual and spatial, advanced for reasoning, functional and refusal), the report begins with every
+task and the average of each level. An average counts rows alike: it is the accuracy of its rows.
+Refusals. Precision is the share of refusals that are on refusal rows, recall the share of refusal
+rows that are refused, over-refusal the share of the other rows that are refused.
+Pairs. Rows of a suite with the same `pair_id` (a text that is not empty), two or more of which are
+scored, are a pair; it is right if all of its rows are. Whoever always refuses, or never, has none.
+
 `--compare other.jsonl` scores both files on the same rows; the difference is predictions minus
 other, with Newcombe's paired score interval (1998, Statist. Med. 17:2635-2650, method 10) and the
 two-sided exact McNemar test: twice the binomial(b + c, 1/2) tail of the rows that flipped, at most
@@ -187,13 +195,21 @@ BREAKDOWNS = {
     "sheets": ("category", "ui_style", "data_type", "language"),
     "text": ("answer_type", "data_type", "category", "surface", "language", "difficulty"),
     "pro": ("element_type", "app_category", "platform", "app"),
-    "gd": ("task", "level", "platform", "language", "element_type", "domain"),
+    "gd": ("task", "level", "platform", "language", "element_type", "domain", "depth"),
 }
+# Levels and their tasks in the order in which they are shown; what is not named here comes after.
+LEVELS = {
+    "basic": ("element", "visual", "spatial"),
+    "advanced": ("reasoning", "functional", "refusal"),
+}
+TASK_LEVELS = {task: level for level, tasks in LEVELS.items() for task in tasks}
 # Of a suite that is not known here: whatever of the known fields its rows have.
 ANY_BREAKDOWN = tuple(dict.fromkeys(field for fields in BREAKDOWNS.values() for field in fields))
 JSON_ONLY = frozenset(["app"])
 SIZE_CUTS = (8, 16, 32, 64)
 SIZE_BINS = ("under 8 px", "8-16 px", "16-32 px", "32-64 px", "64 px or more")
+IMAGE_CUTS = (500_000, 1_000_000, 2_000_000, 4_000_000)  # pixels
+IMAGE_BINS = ("under 0.5 MP", "0.5-1 MP", "1-2 MP", "2-4 MP", "4 MP or more")
 
 NEAR_PX = 10
 LOW, HIGH = -1e100, 1e100
@@ -1087,6 +1103,9 @@ class Tally:
         self.kinds: dict[str | None, int] = dict.fromkeys(KINDS, 0)
         self.reasons: dict[str | None, int] = defaultdict(int)
         self.readings: Counts = defaultdict(int)
+        # pair_id -> rows, hits, hits on refusal rows
+        self.twins: dict[str, list[int]] = {}
+        self.images: dict[str, Counts] = {}  # by bin of the image's size, of suites with levels
 
     def add(self, row: Row, rule: str, hull: Box | None, verdict: Verdict) -> None:
         size_bin = 0
@@ -1099,6 +1118,8 @@ class Tally:
             cells = self._new_cells(row)
         outcome, detail, distance, _, readings = verdict
         cells[SLOTS[rule, outcome] + size_bin] += 1
+        if "pair_id" in row or "task" in row:
+            self._add_of_levels(row, rule, outcome)
         if outcome == "miss":
             self.kinds[detail] += 1
             if distance is not None:
@@ -1107,6 +1128,17 @@ class Tally:
                 self.readings[name] += 1
         elif outcome == "invalid":
             self.reasons[detail] += 1
+
+    def _add_of_levels(self, row: Row, rule: str, outcome: str) -> None:
+        pair, size = row.get("pair_id"), row.get("image_size")
+        if type(pair) is str and pair:
+            twins = self.twins.setdefault(pair, [0, 0, 0])
+            twins[0] += 1
+            twins[1] += outcome == "hit"
+            twins[2] += outcome == "hit" and rule == "refusal"
+        if size:
+            name = IMAGE_BINS[bisect_right(IMAGE_CUTS, size[0] * size[1])]
+            self.images.setdefault(name, no_counts())[outcome] += 1
 
     def _new_cells(self, row: Row) -> dict[int, int]:
         """The cells of values not seen before, nested, absent, or not hashable."""
@@ -1412,9 +1444,11 @@ def quantile(zeros: int, others: Sequence[float], share: float) -> float:
 
 
 def score_of(counts: Counts) -> Report:
-    n, hits = sum(counts.values()), counts["hit"]
-    accuracy = hits / n if n else None
-    return {"n": n, "hits": hits, "accuracy": accuracy, "ci95": wilson(hits, n), "verdicts": counts}
+    return {**share_of(counts["hit"], sum(counts.values())), "verdicts": counts}
+
+
+def share_of(hits: int, n: int) -> Report:
+    return {"n": n, "hits": hits, "accuracy": hits / n if n else None, "ci95": wilson(hits, n)}
 
 
 def summed(groups: Iterable[Counts]) -> Counts:
@@ -1445,22 +1479,82 @@ def suite_report(tally: Tally, shown: Sequence[str] = ()) -> Report:
     counts = {name: tally.counts_of(name) for name in tally.asked}
     by = {name: breakdown(counts[name]) for name in tally.asked if has_values(counts[name])}
     answerable = summed(of_rule for rule, of_rule in rules.items() if rule != "refusal")
+    levels = levels_report(tally)
+    hidden = {*JSON_ONLY, "task", "level"} if levels else JSON_ONLY  # the levels say these
+    images = [(name, tally.images[name]) for name in IMAGE_BINS if name in tally.images]
     bins = [(name, sizes[i]) for i, name in enumerate(SIZE_BINS) if i in sizes]
     return {
         "suite": tally.suite,
         "version": "+".join(sorted(tally.versions)),
         **score_of(summed(rules.values())),
         "by": by,
-        "shown": [field for field in by if field in shown or field not in JSON_ONLY],
+        "shown": [field for field in by if field in shown or field not in hidden],
+        "levels": levels,
         "by_rule": [{"value": rule, **score_of(rules[rule])} for rule in RULES if rule in rules],
         "by_target_size": [{"value": name, **score_of(of_bin)} for name, of_bin in bins],
+        "by_image_size": [{"value": name, **score_of(of_bin)} for name, of_bin in images],
         "macro": {field: macro(scores) for field, scores in by.items()},
         "over_refusal": {"refused": answerable["refused"], "n": sum(answerable.values())},
+        "refusal": refusal_report(answerable, rules.get("refusal")),
+        "pairs": pairs_report(tally.twins.values()),
         "kinds_of_miss": tally.kinds,
         "invalid_reasons": tally.reasons,
         "distance": distance_report(tally, rules.get("point_in_bbox")),
         "other_readings": tally.readings,
     }
+
+
+def levels_report(tally: Tally) -> list[Report]:
+    """The score of each level with those of its `tasks`; none unless every row has both."""
+    if "task" not in tally.fields:
+        return []
+    groups: dict[Any, dict[Any, Counts]] = {}
+    for (task, level), counts in tally.counts_of("task+level").items():
+        level = TASK_LEVELS.get(task) if level is None else level
+        if task is None or level is None:
+            return []
+        tasks = groups.setdefault(level, {})
+        tasks[task] = summed([counts, tasks.get(task, no_counts())])
+
+    def in_order(names: Iterable[Any], known: Sequence[str]) -> list[Any]:
+        places = {name: place for place, name in enumerate(known)}
+        return sorted(names, key=lambda name: (places.get(name, len(places)), str(name)))
+
+    return [
+        {
+            "value": level,
+            **score_of(summed(groups[level].values())),
+            "tasks": [
+                {"value": task, **score_of(groups[level][task])}
+                for task in in_order(groups[level], LEVELS.get(level, ()))
+            ],
+        }
+        for level in in_order(groups, list(LEVELS))
+    ]
+
+
+def refusal_report(answerable: Counts, refusals: Counts | None) -> Report | None:
+    """Section 5; None where the suite has no refusal row."""
+    if refusals is None:
+        return None
+    right, rows, over = refusals["hit"], sum(refusals.values()), answerable["refused"]
+    return {
+        "precision": share_of(right, right + over),
+        "recall": share_of(right, rows),
+        "over_refusal": share_of(over, sum(answerable.values())),
+    }
+
+
+def pairs_report(twins: Iterable[Sequence[int]]) -> Report | None:
+    """How many pairs are right, and which half of the others is; None where there are none."""
+    pairs = [pair for pair in twins if pair[0] > 1]
+    if not pairs:
+        return None
+    both = sum(hits == rows for rows, hits, _ in pairs)
+    neither = sum(hits == 0 for _, hits, _ in pairs)
+    refused = sum(0 < hits < rows and hits == refusals for rows, hits, refusals in pairs)
+    halves = {"refusal_only": refused, "answer_only": len(pairs) - both - neither - refused}
+    return {**share_of(both, len(pairs)), **halves, "neither": neither}
 
 
 def has_values(groups: dict[Any, Counts]) -> bool:
@@ -1651,6 +1745,30 @@ def tables(suite: Report) -> Iterator[tuple[str, list[Report]]]:
         yield "rule", suite["by_rule"]
     if suite["by_target_size"]:
         yield "target size (shorter side)", suite["by_target_size"]
+    if suite["levels"] and suite["by_image_size"]:
+        yield "image size", suite["by_image_size"]
+
+
+def level_rows(suite: Report) -> list[Report]:
+    """Every level's tasks, then its average; the last line is that of all rows."""
+    rows: list[Report] = []
+    for level in suite["levels"]:
+        rows += [*level["tasks"], {**level, "value": f"{printable(level['value'])} average"}]
+    return [*rows, {**suite, "value": "overall"}] if rows else []
+
+
+REFUSAL_TEXTS = {
+    "precision": "refusal precision",
+    "recall": "refusal recall",
+    "over_refusal": "over-refusal",
+}
+
+
+def pair_rows(suite: Report) -> list[Report]:
+    """What is said of refusals and of pairs, as scores."""
+    found = suite["refusal"] or {}
+    rows = [{"value": text, **found[key]} for key, text in REFUSAL_TEXTS.items() if key in found]
+    return rows + ([{"value": "pair accuracy", **suite["pairs"]}] if suite["pairs"] else [])
 
 
 def title(suite: Report) -> str:
@@ -1677,6 +1795,10 @@ def head_lines(head: str, score: Report) -> list[str]:
 
 def suite_lines(suite: Report) -> list[str]:
     lines = head_lines(title(suite), suite)
+    if suite["levels"]:
+        lines += ["By level (averages weigh rows alike):", *score_lines(level_rows(suite)), ""]
+    if pair_rows(suite):
+        lines += ["Refusals and pairs:", *score_lines(pair_rows(suite)), *half_lines(suite), ""]
     for name, scores in tables(suite):
         lines += [f"By {name}:", *score_lines(scores), ""]
     averages = {"micro (rows alike)": percent(suite["accuracy"])}
@@ -1695,6 +1817,15 @@ def suite_lines(suite: Report) -> list[str]:
         )
         lines.append("")
     return lines
+
+
+def half_lines(suite: Report) -> list[str]:
+    """What became of the pairs that are not right."""
+    pairs = suite["pairs"]
+    if not pairs:
+        return []
+    counts = f"{pairs['refusal_only']} refusal only, {pairs['answer_only']} answer only"
+    return [f"  (of the other pairs right: {counts}, {pairs['neither']} neither)"]
 
 
 def score_lines(scores: Sequence[Report]) -> list[str]:
@@ -1766,6 +1897,10 @@ def score_rows(report: Report) -> Iterator[list[Any]]:
     """Every score of the report as suite, field, value, score; for CSV and Markdown."""
     for suite in report["suites"]:
         yield [suite["suite"], "", "", suite]
+        for score in level_rows(suite)[:-1]:
+            yield [suite["suite"], "levels", printable(score["value"]), score]
+        for score in pair_rows(suite):
+            yield [suite["suite"], "refusals and pairs", score["value"], score]
         for name, scores in tables(suite):
             for score in scores:
                 yield [suite["suite"], name, printable(score["value"]), score]
@@ -1790,7 +1925,8 @@ def render_csv(report: Report) -> str:
     writer.writerow([*head, *OUTCOMES[1:], "signature"])
     for suite, field, value, score in score_rows(report):
         numbers = [score["n"], score["hits"], score["accuracy"], *score["ci95"]]
-        verdicts = [score["verdicts"][outcome] for outcome in OUTCOMES[1:]]
+        counts = score.get("verdicts", {})  # a share of refusals or pairs has none
+        verdicts = [counts.get(outcome, "") for outcome in OUTCOMES[1:]]
         writer.writerow([suite, field, value, *numbers, *verdicts, report["signature"]])
     for suite, field, mean in macro_rows(report):
         empty = [""] * (len(OUTCOMES) + 1)
