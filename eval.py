@@ -229,6 +229,21 @@ instruction asks for and answer with one JSON object and nothing else:
 All numbers are absolute pixels of the image as given: the origin is its top left corner, x runs to
 the right from 0 to {width}, y runs down from 0 to {height}."""
 
+# Of suites that are asked in words of their own, in each language of their instructions.
+SYSTEM_PROMPTS = {
+    "gd": (
+        """\
+You are shown a screenshot of {width} x {height} pixels and an instruction. Find the one element
+that the instruction asks for and answer with its center as [x, y], in absolute pixels of the
+image, and nothing else. If the instruction cannot be carried out on this screenshot, because
+nothing on it is what is asked for, answer [-1, -1].""",
+        """\
+你会看到一张 {width} x {height} 像素的屏幕截图和一条指令。请找到指令所指的那个元素，只回答它的中心点
+[x, y]，以图像的绝对像素为单位，不要输出其他内容。如果截图上没有符合要求的元素，无法执行该指令，
+请回答 [-1, -1]。""",
+    ),
+}
+
 
 # ------------------------------------------------------------------------------------------ errors
 
@@ -2019,7 +2034,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--predictions", metavar="FILE", help="JSONL or a JSON array; - for stdin")
     what.add_argument("--floor", choices=FLOORS, help="score this instead of predictions")
-    what.add_argument("--show-system-prompt", action="store_true", help="recommended prompt")
+    prompt = "recommended prompt; with --suite gd that of GD, in English and in Chinese"
+    what.add_argument("--show-system-prompt", action="store_true", help=prompt)
     what.add_argument("--version", action="version", version=f"pointerbench scorer {__version__}")
     add("--data", metavar="PATH", action="append", help="a set or its folder (repeatable)")
     add("--suite", action="append", default=[], help="score this suite only (repeatable)")
@@ -2138,6 +2154,12 @@ def score_to_files(args: argparse.Namespace) -> str:
     return (printed or [render_text])[0](report)
 
 
+def system_prompt(suites: Sequence[str]) -> str:
+    """The recommended prompt; of one suite that has its own, that in each language."""
+    own = SYSTEM_PROMPTS.get(suites[0], ()) if len(set(suites)) == 1 else ()
+    return "\n\n".join(own or [SYSTEM_PROMPT]) + "\n"
+
+
 def check_outputs(args: argparse.Namespace, inputs: Sequence[str | None]) -> dict[str, str]:
     """The files to write, by option; none may stand twice or be an input."""
     if args.floor and args.frame != "pixel":
@@ -2160,7 +2182,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()  # a million rows make no cycles, and looking for them doubles the time
     try:
         args = parse_arguments(argv)
-        print_out(SYSTEM_PROMPT + "\n" if args.show_system_prompt else score_to_files(args))
+        print_out(system_prompt(args.suite) if args.show_system_prompt else score_to_files(args))
         return 0
     except SystemExit as stop:  # argparse has said what it had to say
         print_out("")
