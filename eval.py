@@ -1524,8 +1524,8 @@ def levels_report(tally: Tally) -> list[Report]:
     if "task" not in tally.fields:
         return []
     groups: dict[Any, dict[Any, Counts]] = {}
-    for (task, level), counts in tally.counts_of("task+level").items():
-        level = TASK_LEVELS.get(task) if level is None else level
+    for (task, given), counts in tally.counts_of("task+level").items():
+        level = TASK_LEVELS.get(task) if given is None else given
         if task is None or level is None:
             return []
         tasks = groups.setdefault(level, {})

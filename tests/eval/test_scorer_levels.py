@@ -134,7 +134,9 @@ def test_csv_and_markdown_have_the_levels(bench: Bench) -> None:
     table, page = bench.folder / "r.csv", bench.folder / "r.md"
     bench.write(rows(), [{"id": "pbg_00000", "point": [110, 400]}])
     bench.score(f"--csv={table}", f"--markdown={page}")
-    found = {(row["field"], row["value"]): row for row in csv.DictReader(table.open())}
+    found = {
+        (row["field"], row["value"]): row for row in csv.DictReader(table.read_text().splitlines())
+    }
     assert found["levels", "advanced average"]["n"] == "3"
     assert found["refusals and pairs", "refusal precision"]["accuracy"] == ""  # nobody refused
     assert "| gd | levels | basic average | 0.00% |" in page.read_text()
