@@ -3,6 +3,7 @@ is on it. Four rows share one picture, and two refusals stand beside their answe
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ def _row(number: int, screen: str, task: str, box: list[int], **fields: Any) -> 
         "instruction": f"Save the draft, {number}",
         "instruction_zh": f"保存草稿，{number}",
         "bbox": box,
-        "point": [(x1 + x2) / 2, (y1 + y2) / 2] if box else [],
+        "point": [(x1 + x2) // 2, (y1 + y2) // 2] if box else [],
         "answer_type": "point" if box else "refusal",
         "eval": {"type": rule, "bbox": box},
         "task": task,
@@ -88,7 +89,9 @@ def write_set(folder: Path) -> Path:
         for screen, elements in ELEMENTS.items()
     ]
     _write_lines(home / "layers.jsonl", layers)
-    manifest = {"suite": "gd", "suite_version": "1.0.0", "count": len(rows())}
+    digest = hashlib.sha256((home / "metadata.jsonl").read_bytes()).hexdigest()
+    manifest = {"suite": "gd", "suite_version": "1.0.0", "seed": 1, "count": len(rows())}
+    manifest["rows_sha256"] = digest
     (home / "MANIFEST.json").write_text(json.dumps(manifest), "utf-8")
     return home
 
