@@ -96,6 +96,13 @@ def write_set(folder: Path) -> Path:
     return home
 
 
+def write_predictions(path: Path, points: list[list[int]]) -> Path:
+    """A file of predictions: the answers to the rows, in their order."""
+    ids = (row["id"] for row in rows())
+    _write_lines(path, [{"id": id, "point": at} for id, at in zip(ids, points, strict=True)])
+    return path
+
+
 def _write_lines(path: Path, lines: list[Row]) -> None:
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     path.write_text(text, "utf-8")

@@ -100,7 +100,7 @@ def test_refusals_and_pairs(
     refusal: list[tuple[int, int]],
     pairs: tuple[int, ...],
 ) -> None:
-    said = [
+    said: list[Row] = [
         {"id": row["id"], "point": point or [-1, -1]}
         for row, point in zip(rows(), answers, strict=True)
     ]

@@ -38,7 +38,7 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def as_parquet(gd: Path, home: Path) -> Path:
-    """The set as it is published: rows in shards with their pictures, manifest and layers beside."""
+    """The set as it is published: rows and pictures in shards, manifest and layers beside."""
     manifest = read_manifest(gd)
     assert manifest is not None
     finished = FinishedSet("gd", gd, manifest, rows())

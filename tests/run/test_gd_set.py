@@ -134,4 +134,6 @@ def test_a_row_without_a_chinese_instruction_is_named(
     text = "".join(json.dumps(line) + "\n" for line in lines)
     (home / "metadata.jsonl").write_text(text, "utf-8")
     assert run(server, home.parent, tmp_path / "run", "--language", "zh") == 2
-    assert 'metadata.jsonl:3: no "instruction_zh" to ask with --language zh' in capsys.readouterr().err
+    assert (
+        'metadata.jsonl:3: no "instruction_zh" to ask with --language zh' in capsys.readouterr().err
+    )
