@@ -213,3 +213,30 @@ def test_a_models_file_may_use_fragments() -> None:
     prompt = prompt_of(made, question("{computer_use}"), SENT, False)
     assert "1932x1092" in prompt.system
     assert prompt.user == (None, "{computer_use}!")
+
+
+IN_CHINESE = tomllib.loads(FRAGMENTS.with_name("fragments.zh.toml").read_text("utf-8"))
+
+
+def named(template: str) -> list[str]:
+    return sorted(re.findall(r"\{\w+\}", template))
+
+
+@pytest.mark.parametrize("name", IN_CHINESE)
+def test_a_chinese_text_stands_for_an_english_one(name: str) -> None:
+    english = tomllib.loads(FRAGMENTS.read_text("utf-8"))[name]
+    assert named(IN_CHINESE[name]) == named(english)
+    numbers = re.compile(r"\[[^\]]*\]|\d+-\d+")
+    assert numbers.findall(IN_CHINESE[name]) == numbers.findall(english)
+
+
+def test_only_our_own_words_are_chinese() -> None:
+    """A language changes the prompt of the generic families and nothing else of any."""
+    changed = [name for name, one in profiles("zh").items() if one != profiles()[name]]
+    assert changed
+    assert all(name.startswith("generic-") for name in changed)
+    for name in changed:
+        ask, english = profile(name, "zh").ask, profile(name).ask
+        assert not re.search("[A-Za-z]{3,}", re.sub(r"\{\w+\}", "", ask.user + ask.refusal))
+        assert replace(profile(name, "zh"), ask=english) == profile(name)
+    assert profiles("fr") == profiles()

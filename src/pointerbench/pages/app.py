@@ -31,7 +31,18 @@ DOMAINS = (
 _FACT_KINDS = (
     *("money", "number", "count", "percent", "rating", "date", "time", "duration", "flag", "label"),
 )
-_KEYS = {"name", "site", "domain", "platform", "kit", "icons", "themes", "labels", "lists", "functions"}
+_KEYS = {
+    "name",
+    "site",
+    "domain",
+    "platform",
+    "kit",
+    "icons",
+    "themes",
+    "labels",
+    "lists",
+    "functions",
+}
 
 Document = Mapping[str, Any]
 States = Mapping[str, Mapping[str, Any]]

@@ -15,6 +15,7 @@ from pointerbench import eval as scorer
 from pointerbench.report.board import Overall, Ranking, overall, ranking
 from pointerbench.report.comparable import is_whole
 from pointerbench.report.groups import Standing
+from pointerbench.report.levels import CAPTION, columns, counted, parts
 from pointerbench.report.near import JUDGED, POINT, nearness
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result
@@ -194,6 +195,15 @@ def _fields(one: Set) -> Iterator[Table]:
     whole = {result.key: is_whole(result) for result in one.results}
     heads = tuple(label(r) if whole[r.key] else f"{label(r)} {MARK}" for r in one.results)
     notes = () if all(whole.values()) else (PARTIAL,)
+    if found := columns(one.results):
+        yield Table(
+            f"{one.name}-levels".lower(),
+            f"{one.name}: accuracy {CAPTION}",
+            "task",
+            heads,
+            tuple(_level_rows(one, found)),
+            notes,
+        )
     groups = [(name, [result.score["by"][name] for result in one.results]) for name in first["by"]]
     shown = [(name, scores) for name, scores in groups if name in first["shown"]]
     shown.append(("target size", [result.score["by_target_size"] for result in one.results]))
@@ -203,6 +213,14 @@ def _fields(one: Set) -> Iterator[Table]:
             rows = tuple(_field_row(place, scores) for place in range(len(scores[0])))
             table = f"{one.name}-{name}".lower()
             yield Table(table, caption, _plain(name), heads, rows, notes)
+
+
+def _level_rows(one: Set, names: Sequence[str]) -> Iterator[tuple[str, tuple[Cell | None, ...]]]:
+    """What a model has no share of, as a precision without refusals, is left empty."""
+    for name, head in zip(names, counted(one.results, names), strict=True):
+        scores = [parts(result.score).get(name) for result in one.results]
+        known = (score if score and score["accuracy"] is not None else None for score in scores)
+        yield head, tuple(_cell(score) if score else None for score in known)
 
 
 def _plain(name: str) -> str:

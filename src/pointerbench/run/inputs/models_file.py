@@ -49,8 +49,9 @@ class ModelsFile:
     judge: Model | None = None
 
 
-def read_models(path: Path, seed: int = 0) -> ModelsFile:
-    """The models of a file; ``seed`` is that of the floors that give none.
+def read_models(path: Path, seed: int = 0, language: str = "") -> ModelsFile:
+    """The models of a file; ``seed`` is that of the floors that give none. They are asked in that
+    language, as far as their families' words are ours.
 
     Raises:
         UsageError: with the file, the entry's place and what was expected.
@@ -65,17 +66,20 @@ def read_models(path: Path, seed: int = 0) -> ModelsFile:
             + scorer.brief(entries)
         )
     made = [
-        replace(model_of(entry, f"{path}: candidate_models[{place}]", seed), home=path.parent)
+        replace(
+            model_of(entry, f"{path}: candidate_models[{place}]", seed, language),
+            home=path.parent,
+        )
         for place, entry in enumerate(entries)
     ]
     refuse_doubles(made, str(path))
     if (judge := content.get("judge_model")) is None:
         return ModelsFile(tuple(made))
-    found = model_of(judge, f"{path}: judge_model", seed)
+    found = model_of(judge, f"{path}: judge_model", seed, language)
     return ModelsFile(tuple(made), replace(found, home=path.parent))
 
 
-def model_of(entry: Any, place: str, seed: int = 0) -> Model:
+def model_of(entry: Any, place: str, seed: int = 0, language: str = "") -> Model:
     """One entry, a string or an object, as a model.
 
     Raises:
@@ -96,7 +100,7 @@ def model_of(entry: Any, place: str, seed: int = 0) -> Model:
         settings = {key: entry[key] for key in read if key in entry}
         if "seed" in FIELDS[provider]:
             settings.setdefault("seed", seed)
-        base = profile(_family(entry, provider, model))
+        base = profile(_family(entry, provider, model), language)
         overrides = {key: entry[key] for key in OVERRIDES if key in entry}
         return Model(name, provider, model, with_overrides(base, overrides), settings)
     except UsageError as error:
