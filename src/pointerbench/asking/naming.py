@@ -25,6 +25,12 @@ _STATES: Mapping[tuple[str, str], str] = {
 }
 """What on and off are called, by the kind of element."""
 
+_WORDS: Mapping[tuple[str, str], str] = {
+    ("thing_text_type", "text"): "thing_words",
+    ("thing_begins_type", "text"): "thing_words_begin",
+}
+"""A text is not labelled with a text: forms of its own."""
+
 
 def quote(text: str, language: str) -> str:
     """The text as it stands, between marks that do not occur in it."""
@@ -47,7 +53,8 @@ class Phrase:
         form = "_".join(name for name in _FORM if name in where)
         typed = "type" if "type" in where else ""
         symbol = "_".join(part for part in (f"{prefix}thing", form, typed) if part)
-        self.aliases[f"{prefix}thing"] = symbol
+        self.aliases[f"{prefix}thing"] = _WORDS.get((symbol, kind), symbol)
+        self.aliases[f"{prefix}bare"] = symbol.replace("thing", "bare", 1)
         self.aliases[f"{prefix}noun"] = f"noun_{kind}"
         self.aliases[f"{prefix}nouns"] = f"nouns_{kind}"
         for name in ("text", "label", "begins"):

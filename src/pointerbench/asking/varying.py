@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import SequenceMatcher
 from functools import cache
 from pathlib import Path
 
@@ -36,7 +35,8 @@ def wheres(stream: Stream, where: Where, target: str, tree: ElementTree) -> Iter
         "text": _texts, "label": _texts, "begins": _texts, "type": _types, "state": _states,
         "colour": _colours, "shape": _shapes, "icon": _icons, "look": _icons, "photo": _photos,
     }  # fmt: skip
-    names = [name for name in where if name != "type" or len(where) > 1]
+    shown = kind_of(tree.by_id[target]) in ("text", "image", "link", "notification", "dialog")
+    names = [name for name in where if name != "type" or (len(where) > 1 and not shown)]
     for name in stream.shuffled(names):
         for changed, value in made[name](stream.child(name), where, target, tree):
             yield changed, {**where, name: value}
@@ -67,18 +67,15 @@ def _nearly_shown(text: str, tree: ElementTree) -> bool:
 def other_texts(stream: Stream, text: str, target: str, tree: ElementTree) -> Iterator[str]:
     """Texts that could stand in this place; some may be on the screen."""
     element = tree.by_id[target]
-    peers = [e.text or e.label for e in tree.elements if _peer(e.part, e.type, element)]
+    kind = element.part, element.type
+    peers = [e.text for e in tree.elements if e.part and (e.part, e.type) == kind]
     for _ in range(_TRIES):
         if re.search(r"\d", text):
             yield _other_digits(stream, text)
         for other in stream.shuffled([peer for peer in peers if peer != text])[:2]:
             yield from _crossed(text, other)
-    usual = _usual(kind_of(element), tree.language)
+    usual = () if element.key and peers else _usual(kind_of(element), tree.language)
     yield from stream.shuffled(usual)
-
-
-def _peer(part: str, kind: str, element: object) -> bool:
-    return (part, kind) == (getattr(element, "part", ""), getattr(element, "type", ""))
 
 
 def _other_digits(stream: Stream, text: str) -> str:
@@ -94,7 +91,7 @@ def _other_digits(stream: Stream, text: str) -> str:
 def _crossed(one: str, other: str) -> Iterator[str]:
     """The beginning of one text with the end of the other, as titles of one kind allow."""
     first, second = one.split(), other.split()
-    if len(first) >= 2 and len(second) >= 2 and max(len(first), len(second)) <= 6:
+    if min(len(first), len(second)) >= 2 and max(len(first), len(second)) <= 6:
         yield " ".join([*first[:-1], second[-1]])
         yield " ".join([*second[:-1], first[-1]])
 
@@ -160,8 +157,3 @@ def _photos(
     for name in stream.shuffled(usual):
         if photo_look(name).words:
             yield "type", name
-
-
-def closeness(one: str, other: str) -> float:
-    """How alike two texts are, 0 to 1."""
-    return SequenceMatcher(None, plain(one), plain(other), autojunk=False).ratio()
