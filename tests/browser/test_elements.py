@@ -3,19 +3,57 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from pointerbench.browser import chromium
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, Host, PageError
 from pointerbench.browser.painted import Meaning, tree_of
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import ElementTree
+from pointerbench.pages.serve import serve
+from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 
+SCRIPT = "/browser/elements.js"
 Open = Callable[..., Host]
 MEANING = Meaning({}, {}, "en", "web")
+
+
+@pytest.fixture(scope="module")
+def _browser() -> Iterator[None]:
+    try:
+        chromium.browser()
+    except UsageError as error:
+        pytest.skip(str(error))
+    yield
+    chromium.close()
+
+
+@pytest.fixture
+def opened(_browser: None) -> Iterator[Open]:
+    """Opens a page with this body on a screen of 400 by 300."""
+    hosts: list[Host] = []
+
+    def open_(body: str, device: Device | None = None) -> Host:
+        page = (
+            "<!doctype html><html><body style='margin:0;font:16px sans-serif'>"
+            f"{body}<script src='{SCRIPT}'></script></body></html>"
+        )
+
+        def answer(path: str) -> tuple[bytes, str] | None:
+            return (page.encode(), "text/html") if path == "/page.html" else serve(path)
+
+        host = Host(answer, "/page.html")
+        hosts.append(host)
+        host.be(device or Device(Screen(400, 300, 1)))
+        return host
+
+    yield open_
+    for host in hosts:
+        host.close()
 
 
 def tree(host: Host) -> ElementTree:

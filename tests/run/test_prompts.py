@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from offenders import over
 
+from pointerbench import run
 from pointerbench.run.profile_values import Asking, Profile
 from pointerbench.run.profiles import profile, profiles, with_overrides
 from pointerbench.run.prompts import prompt_of
@@ -215,6 +217,7 @@ def test_a_models_file_may_use_fragments() -> None:
     assert prompt.user == (None, "{computer_use}!")
 
 
+FRAGMENTS = Path(run.__file__).parent / "families" / "fragments.toml"
 IN_CHINESE = tomllib.loads(FRAGMENTS.with_name("fragments.zh.toml").read_text("utf-8"))
 
 

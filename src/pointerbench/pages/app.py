@@ -31,18 +31,8 @@ DOMAINS = (
 _FACT_KINDS = (
     *("money", "number", "count", "percent", "rating", "date", "time", "duration", "flag", "label"),
 )
-_KEYS = {
-    "name",
-    "site",
-    "domain",
-    "platform",
-    "kit",
-    "icons",
-    "themes",
-    "labels",
-    "lists",
-    "functions",
-}
+_NEEDED = {"name", "domain", "platform", "kit", "labels", "functions"}
+_KEYS = _NEEDED | {"site", "icons", "themes", "lists"}
 
 Document = Mapping[str, Any]
 States = Mapping[str, Mapping[str, Any]]
@@ -52,7 +42,8 @@ States = Mapping[str, Mapping[str, Any]]
 class App:
     """An application as it stands in its folder.
 
-    ``name`` is its brand by language, ``site`` its address, ``kit`` the libraries of its page, ``icons`` its icon set.
+    ``name`` is its brand by language, ``site`` its address, ``kit`` the libraries of its page,
+    ``icons`` its icon set.
     """
 
     folder: Path
@@ -109,7 +100,7 @@ def load_app(folder: Path, module: str) -> App:
     read = _toml(path)
     if unknown := sorted(set(read) - _KEYS):
         raise UsageError(f"{path}: unknown key {unknown[0]!r}; known: {', '.join(sorted(_KEYS))}")
-    if missing := sorted(_KEYS - {"lists", "icons", "themes", "site"} - set(read)):
+    if missing := sorted(_NEEDED - set(read)):
         raise UsageError(f"{path}: no {missing[0]!r}")
     labels = _both(path, "labels", read["labels"])
     if differing := set(labels["en"]) ^ set(labels["zh"]):

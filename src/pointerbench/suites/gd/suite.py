@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from pointerbench.asking.question import Question
@@ -67,7 +66,7 @@ class GdSuite:
         return {}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
-        asked = asked_at(index // ROWS, seed, split, _Key(options))
+        asked = asked_at(index // ROWS, seed, split, options)
         row = _row(self.prefix, index, asked)
         rejects = asked.rejects if index % ROWS == 0 else Counter[str]()
         return Made(Example(row), None, rejects, asked.picture)
@@ -76,28 +75,24 @@ class GdSuite:
 SUITE = GdSuite()
 
 
-class _Key:
-    """Options as something that a cache can tell apart."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self._text = json.dumps(options.as_json(), sort_keys=True)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self._text == other._text
-
-    def __hash__(self) -> int:
-        return hash(self._text)
+_Key = tuple[int, int, str, str]
+_kept: dict[_Key, Asked] = {}  # the last screen: its other rows come next
 
 
-@lru_cache(maxsize=2)
-def asked_at(screen: int, seed: int, split: str, key: _Key) -> Asked:
+def asked_at(screen: int, seed: int, split: str, options: Options) -> Asked:
     """Screen ``screen`` of a set with its questions.
 
     Raises:
         PointerbenchError: no document of these applications has questions of all its tasks.
     """
-    options = key.options
+    key = (screen, seed, split, json.dumps(options.as_json(), sort_keys=True))
+    if key not in _kept:
+        _kept.clear()
+        _kept[key] = _asked(screen, seed, split, options)
+    return _kept[key]
+
+
+def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
     stream = example_stream(seed, SUITE.name, split, screen)
     rejects: Counter[str] = Counter()
     for attempt in range(_ATTEMPTS):
