@@ -26,6 +26,7 @@ _OTHER_STATES: Mapping[str, tuple[str, ...]] = {
 }
 _CHROMATIC = tuple(name for name in colors.EXAMPLES if name not in ("white", "grey", "black"))
 _SHAPES = ("circle", "pill", "square")
+_CONTROLS = frozenset({"button", "slider", "toggle", "input", "checkbox", "link"})
 _TRIES = 12
 
 
@@ -113,8 +114,8 @@ def _types(
     now = where["type"]
     near = {kind for kinds in FAR if now in kinds for kind in kinds}
     shown = {kind_of(element) for element in tree.elements}
-    others = sorted({"button", "slider", "toggle", "input", "checkbox", "link"} - near)
-    for kind in sorted(stream.shuffled(others), key=lambda kind: kind not in shown):
+    others = sorted(_CONTROLS - near)
+    for kind in stream.shuffled([kind for kind in others if kind in shown]):
         yield "type", kind
 
 
