@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from pointerbench.asking import pictures
 from pointerbench.asking.conditions import FAR, Where, alike, kind_of, plain
-from pointerbench.asking.pictures import icon_look, photo_look
 from pointerbench.elements import colors
 from pointerbench.elements.tree import ElementTree
 from pointerbench.language.phrases import read_toml
@@ -147,7 +147,7 @@ def _icons(
 ) -> Iterator[tuple[str, str]]:
     usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["icons"]["names"]
     for name in stream.shuffled(usual):
-        if icon_look(name).words:
+        if pictures.icon_look(name).words:
             yield "type", name
 
 
@@ -156,5 +156,5 @@ def _photos(
 ) -> Iterator[tuple[str, str]]:
     usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["photos"]["names"]
     for name in stream.shuffled(usual):
-        if photo_look(name).words:
+        if pictures.photo_look(name).words:
             yield "type", name

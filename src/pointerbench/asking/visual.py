@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pointerbench.asking import conditions, naming, varying
+from pointerbench.asking import conditions, naming, pictures, varying
 from pointerbench.asking.conditions import Where, kind_of
-from pointerbench.asking.pictures import icon_look, photo_look
 from pointerbench.asking.question import Query, Question, Variation
 from pointerbench.asking.targets import askable, quotable
 from pointerbench.elements import colors
@@ -50,9 +49,13 @@ def _ways(element: Element) -> Iterator[tuple[str, Where]]:
     colour, shape, look = _colour(element), {}, {}
     if element.shape in _SHAPES and element.type in ("button", "icon", "image"):
         shape = {"shape": element.shape}
-    if element.icon and icon_look(element.icon).words and element.type in ("icon", "button"):
+    if (
+        element.icon
+        and pictures.icon_look(element.icon).words
+        and element.type in ("icon", "button")
+    ):
         look = {"look": element.icon}
-    if element.photo and photo_look(element.photo).words:
+    if element.photo and pictures.photo_look(element.photo).words:
         yield "photo", {**kind, "photo": element.photo}
     for name, seen in (("colour", colour), ("shape", shape), ("look", look)):
         if seen:
