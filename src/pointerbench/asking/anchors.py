@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from pointerbench.asking import conditions
+from pointerbench.asking import conditions, pictures
 from pointerbench.asking.conditions import Where, kind_of
-from pointerbench.asking.pictures import icon_look
 from pointerbench.asking.targets import askable, quotable
-from pointerbench.elements.relations import CORNERS, EDGES, SIDES, apart
+from pointerbench.elements.relations import CORNERS, EDGES, SIDES, apart, in_line
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.values.rng import Stream
 
@@ -40,7 +39,7 @@ class Raw:
     @cached_property
     def anchors(self) -> list[tuple[Element, Where]]:
         """Elements that one short text names, each with that description."""
-        found = []
+        found: list[tuple[Element, Where]] = []
         for element in self.tree.elements:
             where = quotable(element) if askable(element, self.tree) else {}
             if not where or "begins" in where:
@@ -92,7 +91,7 @@ def raw_queries(stream: Stream, element: Element, raw: Raw) -> Iterator[dict[str
 
 def _where(stream: Stream, element: Element) -> Where:
     kind = kind_of(element)
-    if element.icon and icon_look(element.icon).words and stream.chance(0.5):
+    if element.icon and pictures.icon_look(element.icon).words and stream.chance(0.5):
         return {"type": kind, "icon": element.icon}
     text = quotable(element)
     if "text" in text and stream.chance(0.4):
@@ -108,9 +107,10 @@ def _sides(element: Element, raw: Raw) -> Iterator[dict[str, Any]]:
 
 
 def _lines(element: Element, raw: Raw) -> Iterator[dict[str, Any]]:
-    for _, where in raw.near(element):
-        yield {"relation": "row", "anchor": where}
-        yield {"relation": "column", "anchor": where}
+    for anchor, where in raw.anchors:
+        for line in ("row", "column"):
+            if anchor.id != element.id and in_line(element.box, anchor.box, line):
+                yield {"relation": line, "anchor": where}
 
 
 def _betweens(element: Element, raw: Raw) -> Iterator[dict[str, Any]]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from pointerbench.asking import conditions, naming, varying
+from pointerbench.asking import conditions, naming, pictures, varying
 from pointerbench.asking.conditions import Where, kind_of
-from pointerbench.asking.pictures import icon_look
 from pointerbench.asking.question import Query, Question, Variation
 from pointerbench.asking.targets import askable, quotable
 from pointerbench.elements.tree import Element, ElementTree
@@ -47,7 +46,7 @@ def _ways(
     states = [*sorted(element.state - {"checked", "focused"}), *_two_way(element)]
     if states:
         yield "state", {"type": kind, "state": stream.pick(states)}
-    if element.icon and icon_look(element.icon).words and kind in ("icon", "button"):
+    if element.icon and pictures.icon_look(element.icon).words and kind in ("icon", "button"):
         yield "icon", {"type": kind, "icon": element.icon}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from pointerbench.asking import pictures
 from pointerbench.asking.conditions import Where
 from pointerbench.asking.grammar import Speech
-from pointerbench.asking.pictures import icon_look, photo_look
 from pointerbench.asking.question import LANGUAGES
 from pointerbench.elements.tree import ElementTree
 from pointerbench.values.rng import Stream
@@ -35,8 +35,8 @@ _WORDS: Mapping[tuple[str, str], str] = {
 def quote(text: str, language: str) -> str:
     """The text as it stands, between marks that do not occur in it."""
     free = [pair for pair in _MARKS[language] if not set(pair) & set(text)]
-    opening, closing = (free or ['""'])[0]
-    return f"{opening}{text}{closing}"
+    pair = (free or ['""'])[0]
+    return pair[0] + text + pair[1]
 
 
 @dataclass(slots=True)
@@ -67,10 +67,10 @@ class Phrase:
         for name in ("icon", "look"):
             if name in where:
                 self.slots[f"{prefix}look"] = stream.pick(
-                    icon_look(where[name]).words[self.language]
+                    pictures.icon_look(where[name]).words[self.language]
                 )
         if "photo" in where:
-            words = photo_look(where["photo"]).words[self.language]
+            words = pictures.photo_look(where["photo"]).words[self.language]
             self.slots[f"{prefix}picture"] = stream.pick(words)
 
 

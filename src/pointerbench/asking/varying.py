@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from pointerbench.asking import pictures
 from pointerbench.asking.conditions import FAR, Where, alike, kind_of, plain
-from pointerbench.asking.pictures import icon_look, photo_look
 from pointerbench.elements import colors
 from pointerbench.elements.tree import ElementTree
 from pointerbench.language.phrases import read_toml
@@ -26,6 +26,7 @@ _OTHER_STATES: Mapping[str, tuple[str, ...]] = {
 }
 _CHROMATIC = tuple(name for name in colors.EXAMPLES if name not in ("white", "grey", "black"))
 _SHAPES = ("circle", "pill", "square")
+_CONTROLS = frozenset({"button", "slider", "toggle", "input", "checkbox", "link"})
 _TRIES = 12
 
 
@@ -113,8 +114,8 @@ def _types(
     now = where["type"]
     near = {kind for kinds in FAR if now in kinds for kind in kinds}
     shown = {kind_of(element) for element in tree.elements}
-    others = sorted({"button", "slider", "toggle", "input", "checkbox", "link"} - near)
-    for kind in sorted(stream.shuffled(others), key=lambda kind: kind not in shown):
+    others = sorted(_CONTROLS - near)
+    for kind in stream.shuffled([kind for kind in others if kind in shown]):
         yield "type", kind
 
 
@@ -146,7 +147,7 @@ def _icons(
 ) -> Iterator[tuple[str, str]]:
     usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["icons"]["names"]
     for name in stream.shuffled(usual):
-        if icon_look(name).words:
+        if pictures.icon_look(name).words:
             yield "type", name
 
 
@@ -155,5 +156,5 @@ def _photos(
 ) -> Iterator[tuple[str, str]]:
     usual = read_toml(Path(__file__).parent / "wordings" / "usual.toml")["photos"]["names"]
     for name in stream.shuffled(usual):
-        if photo_look(name).words:
+        if pictures.photo_look(name).words:
             yield "type", name
