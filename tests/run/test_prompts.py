@@ -234,12 +234,13 @@ def test_a_chinese_text_stands_for_an_english_one(name: str) -> None:
 
 
 def test_only_our_own_words_are_chinese() -> None:
-    """A language changes the prompt of the generic families and nothing else of any."""
+    """A language changes the prompts that are ours, as a whole, and nothing else of any family."""
     changed = [name for name, one in profiles("zh").items() if one != profiles()[name]]
     assert changed
-    assert all(name.startswith("generic-") for name in changed)
+    assert {profile(name).ask.source for name in changed} == {"ours"}
     for name in changed:
         ask, english = profile(name, "zh").ask, profile(name).ask
-        assert not re.search("[A-Za-z]{3,}", re.sub(r"\{\w+\}", "", ask.user + ask.refusal))
+        texts = re.sub(r"\{.*?\}|JSON", "", ask.user + ask.user_bbox + ask.refusal)
+        assert not re.search("[A-Za-z]{3,}", texts)
         assert replace(profile(name, "zh"), ask=english) == profile(name)
     assert profiles("fr") == profiles()
