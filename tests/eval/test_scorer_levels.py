@@ -115,7 +115,8 @@ def test_refusals_and_pairs(
 
 
 def test_the_text_has_one_line_a_task_and_each_average(bench: Bench) -> None:
-    said = [{"id": "pbg_00000", "point": [110, 400]}, {"id": "pbg_00001", "refusal": True}]
+    hit: Row = {"id": "pbg_00000", "point": [110, 400]}
+    said = [hit, {"id": "pbg_00001", "refusal": True}]
     text = bench.write(rows(), said).run().stdout
     block = text.partition("By level (averages weigh rows alike):\n")[2].partition("\n\n")[0]
     assert [line[:25].strip() for line in block.splitlines()] == [
