@@ -11,9 +11,7 @@ from pointerbench.elements.tree import Element, ElementTree, Intent
 from pointerbench.values.rng import Stream
 
 _ITEM = "{item}"
-_COMMON = frozenset(
-    ["a", "an", "the", "to", "of", "in", "on", "at", "by", "for", "from", "with", "my", "me", "i", "it", "is", "and", "or", "this", "that", "all"]
-)
+_COMMON = frozenset({"the", "for", "from", "with", "and", "this", "that", "all", "not", "your"})
 
 
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:

@@ -1,0 +1,131 @@
+"""How an item of a list is told by what it is worth: ``the cheapest flight without a stop``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pointerbench.asking.grammar import Speech
+from pointerbench.elements.tree import FactKind, ListKind
+from pointerbench.values.rng import Stream
+
+Step = Mapping[str, Any]
+
+_ORDINALS = ("", "", "second", "third", "fourth", "fifth")
+_DIGITS = "零一二三四五"
+_HIGH: Mapping[str, tuple[str, str]] = {
+    "time": ("晚", "早"),
+    "date": ("晚", "早"),
+    "duration": ("长", "短"),
+    "count": ("多", "少"),
+    "number": ("大", "小"),
+}
+
+
+def item_phrase(stream: Stream, kind: ListKind, steps: Sequence[Step], language: str) -> str:
+    """An item as the steps leave it: filters, then at most one place in an order."""
+    conditions = [step for step in steps if step["op"] == "filter"]
+    places = [step for step in steps if step["op"] != "filter"]
+    said = [condition(stream.child(str(n)), kind, s, language) for n, s in enumerate(conditions)]
+    place = placing(kind, places[0], language) if places else ""
+    noun = kind.nouns[language][0]
+    if language == "zh":
+        return _chinese(stream, kind, said, place)
+    tail = " and ".join(said)
+    lead = f"{place} " if place else ""
+    closest = places and places[0]["op"] == "nearest"
+    if closest:
+        return f"the {noun} {f'{tail} ' if tail else ''}{place}"
+    return f"the {lead}{noun}{f' {tail}' if tail else ''}"
+
+
+def _chinese(stream: Stream, kind: ListKind, said: Sequence[str], place: str) -> str:
+    noun, measure = kind.nouns["zh"]
+    filters = "、".join(text.removesuffix("的") for text in said)
+    filters = f"{filters}的" if filters else ""
+    if not place:
+        return f"{filters}那{measure}{noun}"
+    if not filters:
+        return stream.pick([f"{place}的{noun}", f"{place}的那{measure}{noun}"])
+    among = stream.pick(["中", "里", "当中"])
+    return f"{filters}{noun}{among}{place}的{stream.pick([f'那{measure}', f'一{measure}'])}"
+
+
+def placing(kind: ListKind, step: Step, language: str) -> str:
+    """``second most expensive``, ``价格第二高``."""
+    fact = kind.facts[step["fact"]]
+    words = fact.words[language]
+    if step["op"] == "nearest":
+        value = amount(fact, step, language)
+        if language == "zh":
+            return f"{words['name']}最接近{value}"
+        return f"whose {words['name']} is closest to {value}"
+    most, number = step["order"] == "desc", int(step["n"])
+    if number == 1:
+        return words["max" if most else "min"]
+    if language == "zh":
+        return f"{words['name']}第{_DIGITS[number]}{_HIGH.get(fact.kind, ('高', '低'))[not most]}"
+    word = words["max" if most else "min"]
+    joint = " " if " " in word else "-"
+    return f"{_ORDINALS[number]}{joint}{word}"
+
+
+def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
+    """One filter as it follows the noun (English) or stands before it (Chinese)."""
+    fact = kind.facts[step["fact"]]
+    words = fact.words[language]
+    compare, value = step["cmp"], step.get("value")
+    if fact.kind == "flag":
+        return words["yes" if value else "no"]
+    if fact.kind == "label" or compare == "==":
+        own = words.get("of") or ("with {value}" if language == "en" else "{value}的")
+        return own.replace("{value}", str(step["text"]))
+    own_words = words.get("below" if compare == "<" else "above")
+    shown = str(step["than"]) if "than" in step else amount(fact, step, language)
+    if "than" in step:
+        return _than(fact, compare, shown, language)
+    if own_words:
+        return own_words.replace("{value}", shown)
+    slots = {"name": words["name"], "value": shown}
+    start = f"{'below' if compare == '<' else 'above'}_{_family(fact)}"
+    return (
+        Speech("reasoning", start, slots).spoken(stream, language)[:1].lower()
+        + (Speech("reasoning", start, slots).spoken(stream, language)[1:])
+    )
+
+
+def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
+    words = fact.words[language]
+    if language == "zh":
+        return f"{words['name']}比{title}{_HIGH.get(fact.kind, ('高', '低'))[compare == '<']}的"
+    side = {"time": ("later", "earlier"), "date": ("later", "earlier")}
+    word = side.get(fact.kind, ("higher", "lower"))[compare == "<"]
+    return f"with a {word} {words['name']} than {title}"
+
+
+def _family(fact: FactKind) -> str:
+    return fact.kind if fact.kind in ("money", "time", "date", "duration") else "number"
+
+
+def amount(fact: FactKind, step: Step, language: str) -> str:
+    """A threshold as people say it; the currency is that of the screen."""
+    value, sample = step["value"], str(step.get("like", ""))
+    if isinstance(value, str):
+        return str(step.get("text", value))
+    number = f"{value:,.0f}" if float(value).is_integer() else f"{value:g}"
+    if fact.kind == "money":
+        sign = next((mark for mark in "$¥￥€£" if mark in sample), "")
+        return f"{number}元" if language == "zh" and sign in "¥￥" else f"{sign}{number}"
+    if fact.kind == "percent":
+        return f"{number}%"
+    if fact.kind == "duration":
+        return _span(int(value), language)
+    return number
+
+
+def _span(minutes: int, language: str) -> str:
+    hours, rest = divmod(minutes, 60)
+    if language == "zh":
+        return (f"{hours}小时" if hours else "") + (f"{rest}分钟" if rest else "")
+    parts = [f"{hours} hour{'s' if hours > 1 else ''}"] if hours else []
+    return " ".join([*parts, f"{rest} minutes"] if rest else parts)
