@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
+import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +23,11 @@ if TYPE_CHECKING:
 # A busy machine is no failure: no time limit on a single example.
 settings.register_profile("pointerbench", deadline=None)
 settings.load_profile("pointerbench")
+
+# Some systems keep Python from saving what it has compiled. Each worker, and each of the hundreds
+# of processes that tests start, would then compile every module again: half a second a process.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Files that take seconds each: `make quick` leaves them out.
 SLOW = (
@@ -50,6 +58,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     name = collection_path.relative_to(Path(__file__).parent).as_posix()
     return True if config.getoption("quick") and name.startswith(SLOW) else None
+
+
+def pytest_collection_finish() -> None:
+    """What thousands of collected cases hold stays to the end: no use to go through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 SMALL_COUNT = 8

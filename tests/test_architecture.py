@@ -51,8 +51,9 @@ USERS: dict[str, set[str]] = {
         *("picture.pixels", "picture.raster", "building.preview", "building.recheck"),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
-        "decontaminate.pictures",
+        *("decontaminate.pictures", "browser.host"),
     },
+    "playwright": {"browser.chromium", "browser.host"},
     "PIL.ImageFilter": {"picture.raster"},
     "PIL.ImageChops": {
         "picture.raster",
@@ -84,6 +85,7 @@ USERS: dict[str, set[str]] = {
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
     *("httpx", "tenacity", "cv2", "openai", "dotenv", "torch", "transformers"),
+    "playwright",
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.

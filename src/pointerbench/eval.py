@@ -13,8 +13,9 @@ Both inputs are UTF-8, with or without a byte order mark: one JSON object a line
 lines skipped), or one JSON array of objects.
 
 Truth (`--data`, a metadata.jsonl, or a folder with one in it, in its `test/`, or in its
-`<suite>/test/` or `data/<suite>/test/`, which may be several; may be repeated). A row has an `id`
-(a string), an `eval` object (section 2) and fields to break the score down by. `image_size`,
+`<suite>/test/` or `data/<suite>/test/`, which may be several; the folder of a run of click-eval
+stands for its truth.jsonl; may be repeated). A row has an `id` (a string), an `eval` object
+(section 2) and fields to break the score down by. `image_size`,
 [width, height], is needed for frames other than pixel and for the floors; no picture is looked at.
 A set may also lie there in shards, `test-00000-of-00002.tar` (webdataset) or `.parquet` (needs
 pyarrow): its rows are those that a metadata.jsonl would hold, and so is its digest. Of a folder
@@ -106,6 +107,14 @@ or the suites, alike. `--by platform+data_type` crosses fields: a value is then 
 mobile + text, of those that any row has; the macro average counts these cells alike, as the tables
 of ScreenSpot and MMBench-GUI do.
 
+Levels. Where rows have a `task`, and each task a level (its row's `level`, else basic for element,
+visual and spatial, advanced for reasoning, functional and refusal), the report begins with every
+task and the average of each level. An average counts rows alike: it is the accuracy of its rows.
+Refusals. Precision is the share of refusals that are on refusal rows, recall the share of refusal
+rows that are refused, over-refusal the share of the other rows that are refused.
+Pairs. Rows of a suite with the same `pair_id` (a text that is not empty), two or more of which are
+scored, are a pair; it is right if all of its rows are. Whoever always refuses, or never, has none.
+
 `--compare other.jsonl` scores both files on the same rows; the difference is predictions minus
 other, with Newcombe's paired score interval (1998, Statist. Med. 17:2635-2650, method 10) and the
 two-sided exact McNemar test: twice the binomial(b + c, 1/2) tail of the rows that flipped, at most
@@ -187,13 +196,21 @@ BREAKDOWNS = {
     "sheets": ("category", "ui_style", "data_type", "language"),
     "text": ("answer_type", "data_type", "category", "surface", "language", "difficulty"),
     "pro": ("element_type", "app_category", "platform", "app"),
-    "gd": ("task", "level", "platform", "language", "element_type", "domain"),
+    "gd": ("task", "level", "platform", "language", "element_type", "domain", "depth"),
 }
+# Levels and their tasks in the order in which they are shown; what is not named here comes after.
+LEVELS = {
+    "basic": ("element", "visual", "spatial"),
+    "advanced": ("reasoning", "functional", "refusal"),
+}
+TASK_LEVELS = {task: level for level, tasks in LEVELS.items() for task in tasks}
 # Of a suite that is not known here: whatever of the known fields its rows have.
 ANY_BREAKDOWN = tuple(dict.fromkeys(field for fields in BREAKDOWNS.values() for field in fields))
 JSON_ONLY = frozenset(["app"])
 SIZE_CUTS = (8, 16, 32, 64)
 SIZE_BINS = ("under 8 px", "8-16 px", "16-32 px", "32-64 px", "64 px or more")
+IMAGE_CUTS = (500_000, 1_000_000, 2_000_000, 4_000_000)  # pixels
+IMAGE_BINS = ("under 0.5 MP", "0.5-1 MP", "1-2 MP", "2-4 MP", "4 MP or more")
 
 NEAR_PX = 10
 LOW, HIGH = -1e100, 1e100
@@ -212,6 +229,21 @@ instruction asks for and answer with one JSON object and nothing else:
 
 All numbers are absolute pixels of the image as given: the origin is its top left corner, x runs to
 the right from 0 to {width}, y runs down from 0 to {height}."""
+
+# Of suites that are asked in words of their own, in each language of their instructions.
+SYSTEM_PROMPTS = {
+    "gd": (
+        """\
+You are shown a screenshot of {width} x {height} pixels and an instruction. Find the one element
+that the instruction asks for and answer with its center as [x, y], in absolute pixels of the
+image, and nothing else. If the instruction cannot be carried out on this screenshot, because
+nothing on it is what is asked for, answer [-1, -1].""",
+        """\
+你会看到一张 {width} x {height} 像素的屏幕截图和一条指令。请找到指令所指的那个元素，只回答它的中心点
+[x, y]，以图像的绝对像素为单位，不要输出其他内容。如果截图上没有符合要求的元素，无法执行该指令，
+请回答 [-1, -1]。""",
+    ),
+}
 
 
 # ------------------------------------------------------------------------------------------ errors
@@ -1087,6 +1119,9 @@ class Tally:
         self.kinds: dict[str | None, int] = dict.fromkeys(KINDS, 0)
         self.reasons: dict[str | None, int] = defaultdict(int)
         self.readings: Counts = defaultdict(int)
+        # pair_id -> rows, hits, hits on refusal rows
+        self.twins: dict[str, list[int]] = {}
+        self.images: dict[str, Counts] = {}  # by bin of the image's size, of suites with levels
 
     def add(self, row: Row, rule: str, hull: Box | None, verdict: Verdict) -> None:
         size_bin = 0
@@ -1099,6 +1134,8 @@ class Tally:
             cells = self._new_cells(row)
         outcome, detail, distance, _, readings = verdict
         cells[SLOTS[rule, outcome] + size_bin] += 1
+        if "pair_id" in row or "task" in row:
+            self._add_of_levels(row, rule, outcome)
         if outcome == "miss":
             self.kinds[detail] += 1
             if distance is not None:
@@ -1107,6 +1144,17 @@ class Tally:
                 self.readings[name] += 1
         elif outcome == "invalid":
             self.reasons[detail] += 1
+
+    def _add_of_levels(self, row: Row, rule: str, outcome: str) -> None:
+        pair, size = row.get("pair_id"), row.get("image_size")
+        if type(pair) is str and pair:
+            twins = self.twins.setdefault(pair, [0, 0, 0])
+            twins[0] += 1
+            twins[1] += outcome == "hit"
+            twins[2] += outcome == "hit" and rule == "refusal"
+        if size:
+            name = IMAGE_BINS[bisect_right(IMAGE_CUTS, size[0] * size[1])]
+            self.images.setdefault(name, no_counts())[outcome] += 1
 
     def _new_cells(self, row: Row) -> dict[int, int]:
         """The cells of values not seen before, nested, absent, or not hashable."""
@@ -1412,9 +1460,11 @@ def quantile(zeros: int, others: Sequence[float], share: float) -> float:
 
 
 def score_of(counts: Counts) -> Report:
-    n, hits = sum(counts.values()), counts["hit"]
-    accuracy = hits / n if n else None
-    return {"n": n, "hits": hits, "accuracy": accuracy, "ci95": wilson(hits, n), "verdicts": counts}
+    return {**share_of(counts["hit"], sum(counts.values())), "verdicts": counts}
+
+
+def share_of(hits: int, n: int) -> Report:
+    return {"n": n, "hits": hits, "accuracy": hits / n if n else None, "ci95": wilson(hits, n)}
 
 
 def summed(groups: Iterable[Counts]) -> Counts:
@@ -1445,22 +1495,82 @@ def suite_report(tally: Tally, shown: Sequence[str] = ()) -> Report:
     counts = {name: tally.counts_of(name) for name in tally.asked}
     by = {name: breakdown(counts[name]) for name in tally.asked if has_values(counts[name])}
     answerable = summed(of_rule for rule, of_rule in rules.items() if rule != "refusal")
+    levels = levels_report(tally)
+    hidden = {*JSON_ONLY, "task", "level"} if levels else JSON_ONLY  # the levels say these
+    images = [(name, tally.images[name]) for name in IMAGE_BINS if name in tally.images]
     bins = [(name, sizes[i]) for i, name in enumerate(SIZE_BINS) if i in sizes]
     return {
         "suite": tally.suite,
         "version": "+".join(sorted(tally.versions)),
         **score_of(summed(rules.values())),
         "by": by,
-        "shown": [field for field in by if field in shown or field not in JSON_ONLY],
+        "shown": [field for field in by if field in shown or field not in hidden],
+        "levels": levels,
         "by_rule": [{"value": rule, **score_of(rules[rule])} for rule in RULES if rule in rules],
         "by_target_size": [{"value": name, **score_of(of_bin)} for name, of_bin in bins],
+        "by_image_size": [{"value": name, **score_of(of_bin)} for name, of_bin in images],
         "macro": {field: macro(scores) for field, scores in by.items()},
         "over_refusal": {"refused": answerable["refused"], "n": sum(answerable.values())},
+        "refusal": refusal_report(answerable, rules.get("refusal")),
+        "pairs": pairs_report(tally.twins.values()),
         "kinds_of_miss": tally.kinds,
         "invalid_reasons": tally.reasons,
         "distance": distance_report(tally, rules.get("point_in_bbox")),
         "other_readings": tally.readings,
     }
+
+
+def levels_report(tally: Tally) -> list[Report]:
+    """The score of each level with those of its `tasks`; none unless every row has both."""
+    if "task" not in tally.fields:
+        return []
+    groups: dict[Any, dict[Any, Counts]] = {}
+    for (task, given), counts in tally.counts_of("task+level").items():
+        level = TASK_LEVELS.get(task) if given is None else given
+        if task is None or level is None:
+            return []
+        tasks = groups.setdefault(level, {})
+        tasks[task] = summed([counts, tasks.get(task, no_counts())])
+
+    def in_order(names: Iterable[Any], known: Sequence[str]) -> list[Any]:
+        places = {name: place for place, name in enumerate(known)}
+        return sorted(names, key=lambda name: (places.get(name, len(places)), str(name)))
+
+    return [
+        {
+            "value": level,
+            **score_of(summed(groups[level].values())),
+            "tasks": [
+                {"value": task, **score_of(groups[level][task])}
+                for task in in_order(groups[level], LEVELS.get(level, ()))
+            ],
+        }
+        for level in in_order(groups, list(LEVELS))
+    ]
+
+
+def refusal_report(answerable: Counts, refusals: Counts | None) -> Report | None:
+    """Section 5; None where the suite has no refusal row."""
+    if refusals is None:
+        return None
+    right, rows, over = refusals["hit"], sum(refusals.values()), answerable["refused"]
+    return {
+        "precision": share_of(right, right + over),
+        "recall": share_of(right, rows),
+        "over_refusal": share_of(over, sum(answerable.values())),
+    }
+
+
+def pairs_report(twins: Iterable[Sequence[int]]) -> Report | None:
+    """How many pairs are right, and which half of the others is; None where there are none."""
+    pairs = [pair for pair in twins if pair[0] > 1]
+    if not pairs:
+        return None
+    both = sum(hits == rows for rows, hits, _ in pairs)
+    neither = sum(hits == 0 for _, hits, _ in pairs)
+    refused = sum(0 < hits < rows and hits == refusals for rows, hits, refusals in pairs)
+    halves = {"refusal_only": refused, "answer_only": len(pairs) - both - neither - refused}
+    return {**share_of(both, len(pairs)), **halves, "neither": neither}
 
 
 def has_values(groups: dict[Any, Counts]) -> bool:
@@ -1651,6 +1761,30 @@ def tables(suite: Report) -> Iterator[tuple[str, list[Report]]]:
         yield "rule", suite["by_rule"]
     if suite["by_target_size"]:
         yield "target size (shorter side)", suite["by_target_size"]
+    if suite["levels"] and suite["by_image_size"]:
+        yield "image size", suite["by_image_size"]
+
+
+def level_rows(suite: Report) -> list[Report]:
+    """Every level's tasks, then its average; the last line is that of all rows."""
+    rows: list[Report] = []
+    for level in suite["levels"]:
+        rows += [*level["tasks"], {**level, "value": f"{printable(level['value'])} average"}]
+    return [*rows, {**suite, "value": "overall"}] if rows else []
+
+
+REFUSAL_TEXTS = {
+    "precision": "refusal precision",
+    "recall": "refusal recall",
+    "over_refusal": "over-refusal",
+}
+
+
+def pair_rows(suite: Report) -> list[Report]:
+    """What is said of refusals and of pairs, as scores."""
+    found = suite["refusal"] or {}
+    rows = [{"value": text, **found[key]} for key, text in REFUSAL_TEXTS.items() if key in found]
+    return rows + ([{"value": "pair accuracy", **suite["pairs"]}] if suite["pairs"] else [])
 
 
 def title(suite: Report) -> str:
@@ -1677,6 +1811,10 @@ def head_lines(head: str, score: Report) -> list[str]:
 
 def suite_lines(suite: Report) -> list[str]:
     lines = head_lines(title(suite), suite)
+    if suite["levels"]:
+        lines += ["By level (averages weigh rows alike):", *score_lines(level_rows(suite)), ""]
+    if pair_rows(suite):
+        lines += ["Refusals and pairs:", *score_lines(pair_rows(suite)), *half_lines(suite), ""]
     for name, scores in tables(suite):
         lines += [f"By {name}:", *score_lines(scores), ""]
     averages = {"micro (rows alike)": percent(suite["accuracy"])}
@@ -1695,6 +1833,15 @@ def suite_lines(suite: Report) -> list[str]:
         )
         lines.append("")
     return lines
+
+
+def half_lines(suite: Report) -> list[str]:
+    """What became of the pairs that are not right."""
+    pairs = suite["pairs"]
+    if not pairs:
+        return []
+    counts = f"{pairs['refusal_only']} refusal only, {pairs['answer_only']} answer only"
+    return [f"  (of the other pairs right: {counts}, {pairs['neither']} neither)"]
 
 
 def score_lines(scores: Sequence[Report]) -> list[str]:
@@ -1766,6 +1913,10 @@ def score_rows(report: Report) -> Iterator[list[Any]]:
     """Every score of the report as suite, field, value, score; for CSV and Markdown."""
     for suite in report["suites"]:
         yield [suite["suite"], "", "", suite]
+        for score in level_rows(suite)[:-1]:
+            yield [suite["suite"], "levels", printable(score["value"]), score]
+        for score in pair_rows(suite):
+            yield [suite["suite"], "refusals and pairs", score["value"], score]
         for name, scores in tables(suite):
             for score in scores:
                 yield [suite["suite"], name, printable(score["value"]), score]
@@ -1790,7 +1941,8 @@ def render_csv(report: Report) -> str:
     writer.writerow([*head, *OUTCOMES[1:], "signature"])
     for suite, field, value, score in score_rows(report):
         numbers = [score["n"], score["hits"], score["accuracy"], *score["ci95"]]
-        verdicts = [score["verdicts"][outcome] for outcome in OUTCOMES[1:]]
+        counts = score.get("verdicts", {})  # a share of refusals or pairs has none
+        verdicts = [counts.get(outcome, "") for outcome in OUTCOMES[1:]]
         writer.writerow([suite, field, value, *numbers, *verdicts, report["signature"]])
     for suite, field, mean in macro_rows(report):
         empty = [""] * (len(OUTCOMES) + 1)
@@ -1883,7 +2035,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--predictions", metavar="FILE", help="JSONL or a JSON array; - for stdin")
     what.add_argument("--floor", choices=FLOORS, help="score this instead of predictions")
-    what.add_argument("--show-system-prompt", action="store_true", help="recommended prompt")
+    prompt = "recommended prompt; with --suite gd that of GD, in English and in Chinese"
+    what.add_argument("--show-system-prompt", action="store_true", help=prompt)
     what.add_argument("--version", action="version", version=f"pointerbench scorer {__version__}")
     add("--data", metavar="PATH", action="append", help="a set or its folder (repeatable)")
     add("--suite", action="append", default=[], help="score this suite only (repeatable)")
@@ -1900,7 +2053,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[TruthFile]:
     if args.data:
-        found = [TruthFile(path) for name in args.data for path in truth_in(Path(name))]
+        found = [TruthFile(path) for name in args.data for path in truth_at(Path(name))]
         others = set(BREAKDOWNS).difference(args.suite) if args.suite else ()
         return [file for file in found if file.suite not in others] or found
     data = HERE / "data" if (HERE / "data").is_dir() else Path("data")
@@ -1919,6 +2072,12 @@ def find_truth(args: argparse.Namespace, entrants: Sequence[Entrant]) -> list[Tr
         if not by_suite[suite].is_file():
             raise InputError(f"{by_suite[suite]}: not found; expected it or --data FILE")
     return [TruthFile(path) for suite, path in by_suite.items() if suite in suites]
+
+
+def truth_at(path: Path) -> list[Path]:
+    """As `truth_in`; of the folder of a run of click-eval, the truth that it was scored by."""
+    of_run = path / "truth.jsonl"
+    return [of_run] if of_run.is_file() else truth_in(path)
 
 
 def truth_in(path: Path, splits: Sequence[str] = ("test",)) -> list[Path]:
@@ -2002,6 +2161,12 @@ def score_to_files(args: argparse.Namespace) -> str:
     return (printed or [render_text])[0](report)
 
 
+def system_prompt(suites: Sequence[str]) -> str:
+    """The recommended prompt; of one suite that has its own, that in each language."""
+    own = SYSTEM_PROMPTS.get(suites[0], ()) if len(set(suites)) == 1 else ()
+    return "\n\n".join(own or [SYSTEM_PROMPT]) + "\n"
+
+
 def check_outputs(args: argparse.Namespace, inputs: Sequence[str | None]) -> dict[str, str]:
     """The files to write, by option; none may stand twice or be an input."""
     if args.floor and args.frame != "pixel":
@@ -2024,7 +2189,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()  # a million rows make no cycles, and looking for them doubles the time
     try:
         args = parse_arguments(argv)
-        print_out(SYSTEM_PROMPT + "\n" if args.show_system_prompt else score_to_files(args))
+        print_out(system_prompt(args.suite) if args.show_system_prompt else score_to_files(args))
         return 0
     except SystemExit as stop:  # argparse has said what it had to say
         print_out("")

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import uharfbuzz as hb
+from offenders import over, over_rows
 from PIL import ImageFont
 
 import pointerbench
@@ -41,13 +42,9 @@ LETTERS = {
 }
 SHARED = "".join(map(chr, range(0x20, 0x7F))) + "€£$%–—…•×−°±½§©®\u00a0\u202f\u2009\u2011"
 
-FONT_FILES = [
-    pytest.param(family, style, id=f"{entry['slug']}-{style}")
-    for family, entry in FAMILIES.items()
-    for style in entry["files"]
-]
+FONT_FILES = [(family, style) for family, entry in FAMILIES.items() for style in entry["files"]]
 ICON_FONTS = [
-    pytest.param(name, size, style, id=f"{name}-{style}-{size}")
+    (name, size, style)
     for name, entry in SETS.items()
     for size, styles in entry["fonts"].items()
     for style in styles
@@ -95,7 +92,7 @@ def test_the_icon_folder_holds_what_the_manifest_names() -> None:
     assert files_below(ICONS) == fonts | licences | {"codepoints.json", "functions.toml"}
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@over(FAMILIES)
 def test_a_family_has_its_licence(family: str) -> None:
     entry = FAMILIES[family]
     licence = FONTS / entry["slug"] / "LICENSE.txt"
@@ -106,7 +103,7 @@ def test_a_family_has_its_licence(family: str) -> None:
     assert {"regular", "bold"} <= set(entry["files"])
 
 
-@pytest.mark.parametrize(("family", "style"), FONT_FILES)
+@over_rows(FONT_FILES)
 def test_a_font_is_whole_and_writes_all_six_languages(family: str, style: str) -> None:
     file = FAMILIES[family]["files"][style]
     path = FONTS / file["file"]
@@ -117,7 +114,7 @@ def test_a_font_is_whole_and_writes_all_six_languages(family: str, style: str) -
     assert [character for character in sorted(required) if ord(character) not in has] == []
 
 
-@pytest.mark.parametrize(("family", "style"), FONT_FILES)
+@over_rows(FONT_FILES)
 def test_a_font_is_called_what_the_manifest_says(family: str, style: str) -> None:
     entry = FAMILIES[family]
     font = face(FONTS / entry["files"][style]["file"])
@@ -130,7 +127,7 @@ def test_a_font_is_called_what_the_manifest_says(family: str, style: str) -> Non
         assert font.get_name(13, "en")
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@over(FAMILIES)
 def test_stand_ins_draw_the_glyph_that_the_manifest_names(family: str) -> None:
     for file in FAMILIES[family]["files"].values():
         font = hb.Font(face(FONTS / file["file"]))
@@ -139,12 +136,12 @@ def test_stand_ins_draw_the_glyph_that_the_manifest_names(family: str) -> None:
             assert asked_glyph == font.get_nominal_glyph(int(given[2:], 16))
 
 
-@pytest.mark.parametrize("name", SETS)
+@over(SETS)
 def test_an_icon_set_has_its_licence(name: str) -> None:
     assert sha256(ICONS / name / "LICENSE.txt") == SETS[name]["license_sha256"]
 
 
-@pytest.mark.parametrize(("name", "size", "style"), ICON_FONTS)
+@over_rows(ICON_FONTS)
 def test_every_icon_has_a_picture_of_its_own(name: str, size: str, style: str) -> None:
     file = SETS[name]["fonts"][size][style]
     path = ICONS / file["file"]
@@ -163,7 +160,7 @@ def test_every_icon_has_a_picture_of_its_own(name: str, size: str, style: str) -
             seen[mask.size, ink] = function
 
 
-@pytest.mark.parametrize("name", SETS)
+@over(SETS)
 def test_no_two_functions_share_a_glyph(name: str) -> None:
     for size in SETS[name]["fonts"]:
         codes = codes_at(name, size, "regular")

@@ -1,11 +1,12 @@
-"""A finished set of pictures grows in place, and is then the set that was built at once."""
+"""A finished set grows in place, and is then the set that was built at once."""
 
 from __future__ import annotations
 
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from itertools import islice
+from functools import cache
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from PIL import Image
 from shard_sets import contents
 
 from pointerbench import build
+from pointerbench.building.engines import Record, Work, rendered
+from pointerbench.building.stores import LocalStore
 
 LARGER = 10  # a shard of eight pictures, and one that is not full
 
@@ -103,7 +106,9 @@ class _StopError(Exception):
     """What ends a build in the middle."""
 
 
-def stopped(out: Path, monkeypatch: pytest.MonkeyPatch, shards: int) -> None:
+def stopped(
+    out: Path, monkeypatch: pytest.MonkeyPatch, shards: int, command: list[str] | None = None
+) -> None:
     """A build that grows the set and is stopped after so many shards, as a kill would do it."""
 
     def some(items: Iterator[Any], *_: object, **__: object) -> Iterator[Any]:
@@ -113,7 +118,7 @@ def stopped(out: Path, monkeypatch: pytest.MonkeyPatch, shards: int) -> None:
     with monkeypatch.context() as patched:
         patched.setattr("pointerbench.building.sets.progress", some)
         with pytest.raises(_StopError):
-            build.main(line(out, "--quiet"))
+            build.main(command or line(out, "--quiet"))
 
 
 @pytest.mark.parametrize("shards", [0, 1, 2])
@@ -230,10 +235,178 @@ def test_what_cannot_grow_says_why_and_stays(
     assert contents(small) == before
 
 
-def test_shards_say_what_to_type(sharded_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = contents(sharded_set)
-    more = ("--format", sharded_set.name, "--shard-size", 3)
-    assert build.main(line(sharded_set, *more)) == 2
-    said = capsys.readouterr().err
-    assert f"it cannot grow; build the others beside it (--start {SMALL_COUNT} --count 2" in said
-    assert contents(sharded_set) == before
+# Shards, whose names say how many there are
+
+SIZE = 3  # examples a shard
+
+
+def line_of(kind: str, out: object, *more: object, count: int = LARGER) -> list[str]:
+    return line(out, "--format", kind, "--shard-size", SIZE, *more, count=count)
+
+
+@pytest.fixture(scope="module", params=["parquet", "webdataset"])
+def kind(request: pytest.FixtureRequest) -> str:
+    if request.param == "parquet":
+        pytest.importorskip("pyarrow", reason="needs the extra hub")
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def whole_shards(kind: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Path]:
+    """Sets in shards by their count, built at once; nobody may change them."""
+
+    @cache
+    def built(count: int) -> Path:
+        out = tmp_path_factory.mktemp(f"{kind}{count}")
+        assert build.main(line_of(kind, out, "--quiet", count=count)) == 0
+        return out
+
+    return built
+
+
+@pytest.fixture
+def some_shards(whole_shards: Callable[[int], Path], tmp_path: Path) -> Path:
+    """A finished set of eight in shards that a test may change."""
+    return Path(shutil.copytree(whole_shards(SMALL_COUNT), tmp_path / "set"))
+
+
+@pytest.mark.parametrize("counts", [(8, 10), (8, 9), (6, 8), (1, 2, 7, 10)], ids=str)
+def test_shards_grow(
+    counts: tuple[int, ...],
+    kind: str,
+    whole_shards: Callable[[int], Path],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A last shard that is not full, one that becomes full, a new one, and several steps."""
+    out = Path(shutil.copytree(whole_shards(counts[0]), tmp_path / "set"))
+    for there, count in pairwise(counts):
+        drawn = len(drawn_by(line_of(kind, out, count=count)))
+        assert drawn == count - there
+        assert f"going on after {there} of {count} examples" in capsys.readouterr().err
+    check_same(out, whole_shards(counts[-1]))
+
+
+def drawn_by(arguments: list[str]) -> list[int]:
+    """The indices of the examples that a build draws."""
+    drawn: list[int] = []
+
+    def counted(work: Work, index: int) -> tuple[Record, bytes]:
+        drawn.append(index)
+        return rendered(work, index)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("pointerbench.building.shards.rendered", counted)
+        assert build.main(arguments) == 0
+    return drawn
+
+
+@pytest.mark.parametrize("shards", [0, 1, 3, 4])
+def test_growth_of_shards_that_was_stopped_loses_nothing_and_goes_on(
+    shards: int,
+    kind: str,
+    some_shards: Path,
+    whole_shards: Callable[[int], Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = contents(some_shards)
+    stopped(some_shards, monkeypatch, shards, line_of(kind, some_shards, "--quiet"))
+    assert before.items() <= contents(some_shards).items()
+    assert build.main(["--verify", str(some_shards), "--jobs", "1", "--quiet"]) == 0
+    drawn = drawn_by(line_of(kind, some_shards, "--quiet"))
+    assert drawn == [index for index in (8, 9) if index >= shards * SIZE]
+    check_same(some_shards, whole_shards(LARGER))
+
+
+@pytest.mark.parametrize("step", ["remove", "write_all"])
+def test_growth_of_shards_that_was_stopped_at_the_end_goes_on(
+    step: str,
+    kind: str,
+    some_shards: Path,
+    whole_shards: Callable[[int], Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Before the old shards are removed, and before the manifest is written."""
+    written = LocalStore.write_all
+
+    def stop(store: LocalStore, files: Any) -> None:
+        names = list(files)
+        if step == "remove" or any(name == "MANIFEST.json" for name, _ in names):
+            raise _StopError
+        written(store, names)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(LocalStore, step, stop)
+        with pytest.raises(_StopError):
+            build.main(line_of(kind, some_shards, "--quiet"))
+    assert drawn_by(line_of(kind, some_shards, "--quiet")) == []
+    check_same(some_shards, whole_shards(LARGER))
+
+
+def test_shards_of_the_same_number_are_written_over_one_by_one(
+    kind: str,
+    some_shards: Path,
+    whole_shards: Callable[[int], Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From eight to nine the names stay, so the last shard is replaced before the manifest is."""
+    stopped(some_shards, monkeypatch, 3, line_of(kind, some_shards, "--quiet", count=9))
+    assert drawn_by(line_of(kind, some_shards, "--quiet", count=9)) == []
+    check_same(some_shards, whole_shards(9))
+
+
+def _torn(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+@pytest.mark.parametrize("harm", [Path.unlink, _torn], ids=["lost", "torn"])
+def test_what_of_a_shard_cannot_be_read_is_made_anew(
+    harm: Callable[[Path], object],
+    kind: str,
+    some_shards: Path,
+    whole_shards: Callable[[int], Path],
+) -> None:
+    harm(next((some_shards / "test").glob("*-00001-of-00003.*")))
+    drawn = drawn_by(line_of(kind, some_shards, "--quiet"))
+    assert {5, 8, 9} <= set(drawn) <= {3, 4, 5, 8, 9}
+    check_same(some_shards, whole_shards(LARGER))
+
+
+def test_shards_that_are_not_the_promised_ones_are_not_taken_over(
+    kind: str,
+    some_shards: Path,
+    whole_shards: Callable[[int], Path],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    manifest = manifest_of(some_shards)
+    manifest["pixels_sha256"] = "0" * 64
+    (some_shards / "test" / "MANIFEST.json").write_text(json.dumps(manifest), "utf-8")
+    assert build.main(line_of(kind, some_shards)) == 0
+    assert "all is made anew" in capsys.readouterr().err
+    check_same(some_shards, whole_shards(LARGER))
+
+
+def test_shards_at_a_url_grow(tmp_path: Path) -> None:
+    fsspec = pytest.importorskip("fsspec", reason="needs the extra remote")
+    url = f"memory://{tmp_path.name}"
+    drawn = [
+        len(drawn_by(line_of("webdataset", url, "--quiet", count=count)))
+        for count in (SMALL_COUNT, LARGER)
+    ]
+    assert drawn == [SMALL_COUNT, LARGER - SMALL_COUNT]
+    names = fsspec.filesystem("memory").find(f"/{tmp_path.name}/test")
+    assert sum(name.endswith("-of-00004.tar") for name in names) == len(names) - 1
+
+
+def test_an_unfinished_build_of_shards_is_finished_first(
+    kind: str,
+    some_shards: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    stopped(some_shards, monkeypatch, 2, line_of(kind, some_shards, "--quiet"))
+    before = contents(some_shards)
+    for count in (SMALL_COUNT, LARGER + 2):
+        assert build.main(line_of(kind, some_shards, count=count)) == 2
+        assert f"finish it with --count {LARGER}," in capsys.readouterr().err
+    assert contents(some_shards) == before

@@ -12,6 +12,7 @@ from PIL import Image
 
 from pointerbench import eval as scorer
 from pointerbench.imports.command import main
+from pointerbench.imports.folder import VERSION
 from pointerbench.imports.formats import FORMATS
 from pointerbench.run.inputs.sources import check_pictures, data_tasks
 
@@ -92,7 +93,7 @@ def test_the_scorer_takes_it(
     assert scorer.main(["--data", str(folder), "--floor", "center", "--json", "-"]) == 0
     floor = json.loads(capsys.readouterr().out)
     assert floor["n"] == len(rows_in(folder))
-    assert floor["signature"].startswith(f"pointerbench-custom-{name}:1|")
+    assert floor["signature"].startswith(f"pointerbench-custom-{name}:{VERSION}|")
     perfect = tmp_path / "perfect.jsonl"
     perfect.write_text("".join(map(_answer, rows_in(folder))))
     assert scorer.main(["--data", str(folder), "--predictions", str(perfect), "--json", "-"]) == 0

@@ -11,6 +11,7 @@ from itertools import pairwise, product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from offenders import over_rows
 from PIL import Image, ImageDraw
 
 from pointerbench.picture.fonts import Font, families, font, manifest
@@ -30,7 +31,7 @@ TEXTS = (
 )
 SIZES = (9, 12.75, 15, 26)
 FONTS = [(family, bold) for family in families() for bold in (False, True)]
-every_font = pytest.mark.parametrize(("family", "bold"), FONTS)
+every_font = over_rows(FONTS)
 
 LETTERS = "".join(sorted({c for text in TEXTS for c in text}))
 texts = st.text(LETTERS, max_size=24)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from contextlib import chdir, redirect_stdout
 from dataclasses import replace
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 
@@ -13,12 +14,14 @@ import pytest
 from board_files import results_of
 from PIL import Image
 
+from pointerbench.report import plots
 from pointerbench.report.command import main
 from pointerbench.report.plot_parts import style_of
 from pointerbench.report.plots import write_plots
-from pointerbench.report.results import Result
+from pointerbench.report.results import Result, read_results
+from pointerbench.report.sets import sets_of
 
-pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+pytestmark = pytest.mark.skipif(find_spec("matplotlib") is None, reason="needs the extra report")
 
 
 SIZES = {"sheets": 20, "text": 9}
@@ -94,6 +97,27 @@ def test_names_with_marks_and_other_scripts_are_the_models(results: list[Result]
 def test_models_can_be_told_apart_without_colour() -> None:
     styles = [style_of(place) for place in range(44)]
     assert len({(style.marker, style.line) for style in styles}) == len(styles)
+
+
+def test_the_accuracy_of_answered_rows_stands_beside_the_strict_one(
+    folder: Path, results: list[Result], tmp_path: Path
+) -> None:
+    """Hollow, of a model that left rows without an answer, and of no other."""
+    found = []
+    for name, lost in zip(MODELS, (0, 4), strict=True):
+        lines = (folder / f"{name}.jsonl").read_text("utf-8").splitlines(keepends=True)
+        sheets = [line for line in lines if '"pbs_' in line]
+        (tmp_path / f"{lost}.jsonl").write_text("".join(sheets[: len(sheets) - lost]), "utf-8")
+        found += read_results(tmp_path / f"{lost}.jsonl", [folder / "sheets"])
+    name, figure = next(plots._figures(sets_of(found)))
+    assert name == "accuracy"
+    dots = [line for line in figure.axes[0].lines if line.get_marker() != "None"]
+    at = {line.get_markerfacecolor() == "white": line.get_xdata()[0] for line in dots}
+    assert [line.get_markerfacecolor() for line in dots].count("white") == 1
+    strict, some = found[1].score["accuracy"], found[1].answered["accuracy"]
+    assert strict < some == at[True]
+    assert strict in [line.get_xdata()[0] for line in dots]
+    assert "hollow: answered rows only" in figure.axes[0].get_xlabel()
 
 
 def test_a_set_without_points_has_no_distances(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from gd_sample import write_predictions as write_points
+from gd_sample import write_set
 from report_pages import show
 from report_runs import COLOUR, NASTY, NASTY_ID, NASTY_MODEL, ROWS, write_predictions
 
@@ -273,3 +275,22 @@ CONTRAST = """() => {
   }
   return least;
 }"""
+
+
+def test_levels_in_the_summary_and_what_was_hit_in_a_row(page: Page, tmp_path: Path) -> None:
+    home = write_set(tmp_path / "gd")
+    points = [[110, 400], [250, 400], [250, 400], [575, 65], [1, 1], [-1, -1]]
+    predictions = write_points(tmp_path / "lab.jsonl", points)
+    out = tmp_path / "report"
+    assert report([str(predictions), "--data", str(home), "--out", str(out)]) == 0
+    index = (out / "index.html").as_uri()
+    show(page, index)
+    shares = page.locator(".levels tbody tr").inner_text().split()
+    assert shares[1:4] == ["100.00%", "100.00%", "0.00%"]
+    refusals_and_pairs = ["100.00%", "50.00%", "0.00%", "0.00%"]
+    assert shares[-4:] == refusals_and_pairs
+    show(page, index, "#/rows?id=pbg_00001")
+    playwright.expect(page.locator(".struck")).to_have_text("hit: button 'Cancel'")
+    show(page, index, "#/rows?id=pbg_00000")
+    playwright.expect(page.locator(".reply")).to_have_count(1)
+    playwright.expect(page.locator(".struck")).to_have_count(0)

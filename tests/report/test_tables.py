@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -13,8 +14,8 @@ from board_files import results_of
 from report_runs import NASTY_MODEL, run_nasty
 
 from pointerbench.report.latex import latex_escaped, latex_tables
-from pointerbench.report.results import Result, read_results
-from pointerbench.report.tables import Table, escaped, markdown_tables, paper_tables
+from pointerbench.report.results import Outcome, Result, read_results
+from pointerbench.report.tables import Cell, Table, escaped, markdown_tables, paper_tables
 
 SIZES = {"sheets": 60, "text": 40}
 NASTY = r"a_b$c%d&e#f{g}h~i^j\k|l<m>n`o'p--q[r]*s"
@@ -46,11 +47,11 @@ def test_every_number_is_the_scorers(results: list[Result]) -> None:
     assert table.heads == ("Sheets", "Text", "Macro")
     for result in results:
         cell = rows[result.model][("sheets", "text").index(result.suite)]
-        assert cell is not None
+        assert isinstance(cell, Cell)
         assert (cell.accuracy, cell.ci95) == (result.score["accuracy"], result.score["ci95"])
         assert cell.number == f"{result.score['accuracy'] * 100:.1f}"
     macro = rows["best"][2]
-    assert macro is not None
+    assert isinstance(macro, Cell)
     assert macro.accuracy == pytest.approx((55 / 60 + 30 / 40) / 2)
 
 
@@ -60,14 +61,15 @@ def test_a_field_has_the_scorers_numbers_too(results: list[Result]) -> None:
     for place, (_, cells) in enumerate(table.rows):
         for model, cell in zip(table.heads, cells, strict=True):
             (result,) = (r for r in results if (r.model, r.suite) == (model, "sheets"))
-            assert cell is not None
+            assert isinstance(cell, Cell)
             assert cell.accuracy == result.score["by"]["category"][place]["accuracy"]
 
 
 def test_bold_is_only_what_differs_from_all_others(results: list[Result]) -> None:
     rows = dict(overview(results).rows)
     bold = {
-        name: [cell is not None and cell.bold for cell in cells] for name, cells in rows.items()
+        name: [isinstance(cell, Cell) and cell.bold for cell in cells]
+        for name, cells in rows.items()
     }
     # Text: 30 against 28 of 40, 2 flips: nobody stands out. Overall 25 + 2 flips do.
     assert bold == {
@@ -77,7 +79,7 @@ def test_bold_is_only_what_differs_from_all_others(results: list[Result]) -> Non
     }
     assert rows["half"][1:] == (None, None)
     text = [rows[name][1] for name in ("best", "second")]
-    assert [cell.letters for cell in text if cell] == [("a",), ("a",)]
+    assert [cell.letters for cell in text if isinstance(cell, Cell)] == [("a",), ("a",)]
 
 
 def test_markdown_of_a_table(results: list[Result]) -> None:
@@ -95,6 +97,35 @@ def test_nothing_to_score_is_no_table(results: list[Result]) -> None:
     empty = replace(results[0], score={**results[0].score, "n": 0})
     assert markdown_tables([empty]) == ""
     assert paper_tables([]) == []
+
+
+@pytest.mark.parametrize("source", ["judge", "task"])
+def test_points_without_boxes_have_tables_too(judged_run: Path, source: str) -> None:
+    """Every figure is that of the run's own summary; a judge's point is never called a truth."""
+    found = read_results(judged_run)
+    if source == "task":
+        found = [replace(result, outcomes=[given(o) for o in result.outcomes]) for result in found]
+    (table,) = paper_tables(found)
+    assert ("no ground truth" in table.caption) == (source == "judge")
+    assert table.heads == ("5 px", "10 px", "20 px", "50 px", "median", "p90", "placed/n")
+    models = json.loads((judged_run / "summary.json").read_text("utf-8"))["models"]
+    for (name, cells), model in zip(table.rows, models, strict=True):
+        said = model["judge_points"]
+        assert name == model["name"]
+        *shares, median, p90, placed = cells
+        for cell, within in zip(shares, said["within_px"].values(), strict=True):
+            assert isinstance(cell, Cell)
+            assert cell.accuracy == within["share"]
+        assert [median, p90] == [f"{said['distance_px'][q]:.1f}" for q in ("median", "p90")]
+        assert placed == f"{said['distance_px']['n']}/{said['n']}"
+    assert "| wide |" in markdown_tables(found)
+    assert "judge\\textquotesingle{}s" in latex_tables(found) or source == "task"
+
+
+def given(outcome: Outcome) -> Outcome:
+    """The same, its point said by the task."""
+    row = {name: value for name, value in outcome.target.row.items() if name != "gt_source"}
+    return replace(outcome, target=replace(outcome.target, row=row))
 
 
 def test_repeats_are_columns_of_their_own(results: list[Result]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from PIL import Image
 
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Asking, Local, Profile
+from pointerbench.run.profile_values import Asking, Local, Profile
 from pointerbench.run.providers import Provider, provider_of
 from pointerbench.run.question import POINT, Call, Prompt, Question, Reply, Sent, Size
 

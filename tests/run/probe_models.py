@@ -9,7 +9,7 @@ from model_formats import Answer, Asked
 
 from pointerbench.run.coordinates import sent_size
 from pointerbench.run.probe.screens import SCREENS, Screen
-from pointerbench.run.profiles import Resize
+from pointerbench.run.profile_values import Resize
 from pointerbench.values.rng import Stream
 
 OFF = 3.0  # pixels, each way

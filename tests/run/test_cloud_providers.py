@@ -11,6 +11,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +24,14 @@ from pointerbench.run import parse_reply
 from pointerbench.run.errors import CallError, FatalCallError, PassingError, SkippedError
 from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 from pointerbench.run.providers import Provider, provider_of
 from pointerbench.run.providers.moondream import object_query
 from pointerbench.run.question import Call, Prompt, Question, Reply, Sent
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import redacted, retry_after
 
-pytest.importorskip("openai")
+pytestmark = pytest.mark.skipif(find_spec("openai") is None, reason="needs the extra cloud")
 
 KEYS = {
     "openrouter": ("OPENROUTER_API_KEY", "authorization", "sk-or-v1-0123456789abcdef"),
@@ -611,7 +612,7 @@ def test_without_a_key_a_model_is_skipped_before_anything_is_imported() -> None:
 import sys
 from pointerbench.run.inputs.models_file import model_of
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 from pointerbench.run.providers import provider_of
 for provider in sys.argv[1:]:
     try:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from reply_rows import ROWS
 
 from pointerbench.run.coordinates import covered_size, frame_size, from_image, sent_size, to_image
-from pointerbench.run.profiles import FRAMES, Resize, profile
+from pointerbench.run.profile_values import FRAMES, Resize
+from pointerbench.run.profiles import profile
 from pointerbench.values.errors import UsageError
 
 SMART_28 = Resize("smart", 28, 3_136, 12_845_056)

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.rows import Row
 
-pytest.importorskip("openai")
+pytestmark = pytest.mark.skipif(find_spec("openai") is None, reason="needs the extra cloud")
 HERE = Path(__file__).parent
 KEY = "sk-or-v1-nobody-may-see-this"
 
@@ -174,6 +175,7 @@ def test_where_nobody_listens_the_model_is_given_up_at_once(tmp_path: Path, task
 
 KILLED = """
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from asked import *
 folder, tasks, base = Path(sys.argv[1]), read_tasks(Path(sys.argv[2])), sys.argv[3]

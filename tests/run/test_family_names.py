@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from offenders import over, over_rows
 
 from pointerbench.run.profiles import family_of, profiles
 
@@ -134,15 +134,13 @@ def test_every_family_has_names_here_but_those_that_are_named_in_the_models_file
     assert set(MODELS) == {family for family in profiles() if not family.startswith("generic-")}
 
 
-@pytest.mark.parametrize(
-    ("family", "name"), [(family, name) for family, names in MODELS.items() for name in names]
-)
+@over_rows((family, name) for family, names in MODELS.items() for name in names)
 def test_a_models_name_finds_its_family(family: str, name: str) -> None:
     assert family_of(name) == family
     assert family_of(name.upper()) == family
 
 
-@pytest.mark.parametrize("name", UNKNOWN)
+@over(UNKNOWN)
 def test_another_models_name_finds_none(name: str) -> None:
     assert family_of(name) is None
 

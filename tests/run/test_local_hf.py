@@ -25,7 +25,7 @@ from tiny_models import (
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.gpu import Gpu, gpus
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Asking, Local, Profile, Resize
+from pointerbench.run.profile_values import Asking, Local, Profile, Resize
 from pointerbench.run.providers import provider_of
 from pointerbench.run.providers.batches import Batches
 from pointerbench.run.providers.local_hf import check_memory, estimated_gb

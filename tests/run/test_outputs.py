@@ -111,6 +111,12 @@ def test_accuracy_is_that_of_the_scorer_to_the_digit(tmp_path: Path) -> None:
     assert 0 < by_name(summary)["wild"]["accuracy"]["accuracy"] < 1
 
 
+def test_the_folder_of_a_run_stands_for_its_truth(tmp_path: Path) -> None:
+    tasks = tasks_in(tmp_path, boxes(9))
+    written(tmp_path, tasks, answers(tasks, NAMES), NAMES)
+    assert scored_by_eval(tmp_path, "wild", ".") == scored_by_eval(tmp_path, "wild")
+
+
 def test_resolved_tasks_serve_the_scorer_too_where_all_have_a_box(tmp_path: Path) -> None:
     tasks = tasks_in(tmp_path, boxes(9))
     summary, _ = written(tmp_path, tasks, answers(tasks, NAMES), NAMES)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from offenders import over
 from reply_rows import ROWS
 
 from pointerbench.run import Parsed, parse_reply
@@ -83,7 +84,7 @@ def test_halves_of_two_replies(
     assert_sound(one["model_family"], one["raw"][:left] + other["raw"][right:])
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@over(FAMILIES)
 def test_every_family_takes_the_replies_of_all_others(family: str) -> None:
     """Each family takes every fourth, and of each other family some."""
     for row in ROWS[FAMILIES.index(family) % 4 :: 4]:
@@ -109,7 +110,7 @@ def says_another_before(row: dict[str, Any]) -> bool:
     return not SAY_ANOTHER_BEFORE.isdisjoint(row.get("tags", ()))
 
 
-@pytest.mark.parametrize("family", sorted({row["model_family"] for row in ROWS}))
+@over({row["model_family"] for row in ROWS})
 def test_replies_cut_off_anywhere(family: str) -> None:
     for row in (row for row in ROWS if row["model_family"] == family):
         raw = row["raw"]

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from offenders import over
 from reply_rows import ROWS
 
 from pointerbench.run import Parsed, parse_reply, parsers
@@ -28,7 +29,7 @@ def as_expected(row: dict[str, Any]) -> bool:
     return kind not in ("point", "bbox") or parsed.value == pytest.approx(expected, abs=0.01)
 
 
-@pytest.mark.parametrize("family", sorted({row["model_family"] for row in ROWS}))
+@over({row["model_family"] for row in ROWS})
 def test_shared_rows(family: str) -> None:
     rows = [row for row in ROWS if row["model_family"] == family]
     assert [row["id"] for row in rows if not as_expected(row)] == []
@@ -204,10 +205,7 @@ def test_no_answers_of_one_family(family: str, raw: str, reason: str) -> None:
     assert parse_reply(family, raw, SIZE) == Parsed("unparsable", reason=reason)
 
 
-@pytest.mark.parametrize("family", profiles())
-@pytest.mark.parametrize(
-    "raw", ["", "512", "I am sorry.", "[NaN, NaN]", "[1, 2, 3]", "{", "1e999, 1"]
-)
+@over(profiles(), ["", "512", "I am sorry.", "[NaN, NaN]", "[1, 2, 3]", "{", "1e999, 1"])
 def test_what_is_no_answer_to_anyone(family: str, raw: str) -> None:
     assert parse_reply(family, raw, SIZE).kind == "unparsable"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +150,44 @@ def test_scores_resume_and_report_work_from_anywhere(
     shown = pictures_of(tmp_path / "report")
     assert len(shown) == COUNT
     assert all(picture.is_file() for picture in shown)
+
+
+OWN = """
+import json
+
+def click(request):
+    return [5, 5]
+
+if __name__ == "__main__":
+    print(json.dumps([5, 5]))
+"""
+
+
+def test_scripts_of_a_models_file_are_found_in_its_folder(
+    tmp_path: Path, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Started in one folder and resumed in another, neither of them the scripts' own."""
+    (project / "models").mkdir()
+    (project / "models" / "own_script.py").write_text(OWN)
+    entries = [
+        {"name": "mine", "provider": "python", "function": "own_script:click"},
+        {"name": "program", "provider": "command", "command": [sys.executable, "own_script.py"]},
+    ]
+    models = project / "models" / "models.json"
+    models.write_text(json.dumps({"candidate_models": entries}))
+    words = ["run", "--data", "sets/mine", "--models", "models/models.json", "--no-progress"]
+    assert click_eval([*words, "--out", "runs/own"]) == 0
+    run = project / "runs" / "own"
+    record = (run / "run.json").read_text("utf-8")
+    assert str(project) not in record
+    lines = (run / "predictions.jsonl").read_bytes().splitlines(keepends=True)
+    assert all(json.loads(line)["status"] == "ok" for line in lines)
+    (run / "predictions.jsonl").write_bytes(b"".join(lines[:2]))
+    monkeypatch.chdir(tmp_path)
+    assert click_eval(["run", "--resume", str(run), "--no-progress"]) == 0
+    again = (run / "predictions.jsonl").read_bytes().splitlines()
+    assert len(again) == 2 * COUNT
+    assert all(json.loads(line)["status"] == "ok" for line in again)
 
 
 def test_an_absolute_path_is_found_absolute_or_beside(project: Path, tmp_path: Path) -> None:

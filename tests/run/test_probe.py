@@ -30,7 +30,8 @@ from pointerbench.run.probe.fit import (
     find,
 )
 from pointerbench.run.probe.screens import SCREENS, Screen, frame_of, write_screens
-from pointerbench.run.profiles import Profile, profiles
+from pointerbench.run.profile_values import Profile
+from pointerbench.run.profiles import profiles
 from pointerbench.values.errors import UsageError
 
 IDS = [screen.id for screen in SCREENS]

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from offenders import over
 from reply_rows import ROWS
 
 from pointerbench.run import parsers
@@ -48,7 +49,7 @@ FAMILIES = {
 SIZES = [(1024, 768), (1920, 1080), (3840, 2160), (1080, 2400), (200, 150), (16, 16)]
 
 
-@pytest.mark.parametrize("family", profiles())
+@over(profiles())
 def test_a_family_is_complete(family: str) -> None:
     made = profile(family)
     assert made.ask.source
@@ -68,8 +69,7 @@ def test_a_family_is_complete(family: str) -> None:
     json.dumps(dict(made.body))
 
 
-@pytest.mark.parametrize("family", profiles())
-@pytest.mark.parametrize("size", SIZES)
+@over(profiles(), SIZES)
 def test_every_familys_rule_gives_a_picture(family: str, size: tuple[int, int]) -> None:
     width, height = sent_size(profile(family).resize, size)
     assert width > 0
@@ -88,7 +88,7 @@ def test_the_syntaxes_are_those_that_are_parsed() -> None:
     assert set(SYNTAXES) == set(parsers.SYNTAXES)
 
 
-@pytest.mark.parametrize("family", sorted(name for name in FAMILIES if "thinking" in name))
+@over(name for name in FAMILIES if "thinking" in name)
 def test_thinking_families_have_tokens_to_think(family: str) -> None:
     assert profile(family).max_tokens >= 4096
 
@@ -298,7 +298,7 @@ def test_the_digest_does_not_tell_the_order_of_fields() -> None:
     assert len({digest(made) for made in profiles().values()}) == len(profiles())
 
 
-@pytest.mark.parametrize("family", profiles())
+@over(profiles())
 def test_a_resize_rule_that_is_typed_is_the_familys(family: str) -> None:
     rule = profile(family).resize
     limits = {"min_pixels": rule.min_pixels, "max_pixels": rule.max_pixels}

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from offenders import over
 
-from pointerbench.run.profiles import Asking, Profile, profile, profiles, with_overrides
+from pointerbench import run
+from pointerbench.run.profile_values import Asking, Profile
+from pointerbench.run.profiles import profile, profiles, with_overrides
 from pointerbench.run.prompts import prompt_of
 from pointerbench.run.question import BBOX, POINT, Prompt, Question
 from pointerbench.run.replies import parse_reply
@@ -146,8 +150,7 @@ def test_where_the_picture_stands(family: str, begins: tuple[str | None, ...]) -
         assert text is beginning is None or (text or "").startswith(beginning or "?")
 
 
-@pytest.mark.parametrize("family", profiles())
-@pytest.mark.parametrize("answer_type", [POINT, BBOX])
+@over(profiles(), [POINT, BBOX])
 def test_every_family_asks_once_with_nothing_left_to_fill_in(family: str, answer_type: str) -> None:
     instruction = 'Click the button "Save as…"'
     for refusable in (False, True):
@@ -212,3 +215,32 @@ def test_a_models_file_may_use_fragments() -> None:
     prompt = prompt_of(made, question("{computer_use}"), SENT, False)
     assert "1932x1092" in prompt.system
     assert prompt.user == (None, "{computer_use}!")
+
+
+FRAGMENTS = Path(run.__file__).parent / "families" / "fragments.toml"
+IN_CHINESE = tomllib.loads(FRAGMENTS.with_name("fragments.zh.toml").read_text("utf-8"))
+
+
+def named(template: str) -> list[str]:
+    return sorted(re.findall(r"\{\w+\}", template))
+
+
+@pytest.mark.parametrize("name", IN_CHINESE)
+def test_a_chinese_text_stands_for_an_english_one(name: str) -> None:
+    english = tomllib.loads(FRAGMENTS.read_text("utf-8"))[name]
+    assert named(IN_CHINESE[name]) == named(english)
+    numbers = re.compile(r"\[[^\]]*\]|\d+-\d+")
+    assert numbers.findall(IN_CHINESE[name]) == numbers.findall(english)
+
+
+def test_only_our_own_words_are_chinese() -> None:
+    """A language changes the prompts that are ours, as a whole, and nothing else of any family."""
+    changed = [name for name, one in profiles("zh").items() if one != profiles()[name]]
+    assert changed
+    assert {profile(name).ask.source for name in changed} == {"ours"}
+    for name in changed:
+        ask, english = profile(name, "zh").ask, profile(name).ask
+        texts = re.sub(r"\{.*?\}|JSON", "", ask.user + ask.user_bbox + ask.refusal)
+        assert not re.search("[A-Za-z]{3,}", texts)
+        assert replace(profile(name, "zh"), ask=english) == profile(name)
+    assert profiles("fr") == profiles()

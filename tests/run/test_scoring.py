@@ -177,6 +177,7 @@ def test_a_line_of_the_table(aims: dict[str, Aim]) -> None:
         "detail": "near",
         "seconds": 1.5,
         "cost": 0.25,
+        "hit_element": "",
     }
 
 

@@ -2,7 +2,9 @@
 
 A set of any format goes this way, on one machine or many, into a folder or an object store. What a
 finished set in the folder has of it already stays: shards that its manifest lists, or pictures
-beside its rows. So a build goes on, a lost file comes back, and a set of pictures grows.
+beside its rows. So a build goes on, a lost file comes back, and a set grows. As the names of shards
+say how many there are, those of a larger set are copied under their new names; the old ones go when
+all are there.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from pointerbench.building.journal import summed
 from pointerbench.building.plan import Plan
 from pointerbench.building.progress import progress
 from pointerbench.building.shards import Piece, Shards, make_shard, read_finished, record_name
+from pointerbench.building.standing import Beginning
 from pointerbench.contract.manifest import MANIFEST, METADATA, manifest_text, tools
 from pointerbench.values.errors import UsageError
 from pointerbench.values.example import Row
@@ -96,26 +99,27 @@ class _There:
 def _built(plan: Plan, before: dict[str, Any] | None) -> dict[str, Any]:
     """The manifest of the finished set; ``before`` is that of the one that was here."""
     shards = shards_of(plan)
-    listed = {entry["name"]: entry["bytes"] for entry in (before or {}).get("shards", [])}
+    start = standing.beginning(plan, before)
+    promised = [] if before is None or start.files else before.get("shards", [])
+    listed = {entry["name"]: entry["bytes"] for entry in promised}
     there = _There(plan.layout.store.names(), shards.records.names(), listed)
     if before is not None and _complete(plan, shards, there, before):
         plan.say(f"{plan.place}: already complete (--overwrite builds it anew)")
         return before
     _check_records(shards, there.recorded)
     left = [number for number in range(shards.count) if not there.done(shards, number)]
-    trusted = standing.rows_to_trust(plan, before)
-    _make(plan, shards, left, _ahead(shards, there, left, trusted), trusted)
+    _make(plan, shards, left, _ahead(shards, there, left, start), start)
     if before is not None and listed and len(left) < shards.count:
         _check_mended(shards, before, left)
         manifest = before
     else:
-        if before is not None and trusted and not _as_promised(plan, shards, before):
+        if before is not None and start.count and not _as_promised(plan, shards, before):
             print(
                 f"warning: {plan.place}: what is there is not what its manifest promises; all is "
                 "made anew",
                 file=sys.stderr,
             )
-            _make(plan, shards, [*range(shards.count)], 0, 0)
+            _make(plan, shards, [*range(shards.count)], 0, standing.Beginning())
         manifest = _finish(plan, shards, before)
     shards.records.delete()
     return manifest
@@ -135,30 +139,38 @@ def _check_records(shards: Shards, recorded: Iterable[str]) -> None:
             read_finished(shards, int(number))
 
 
-def _ahead(shards: Shards, there: _There, left: Iterable[int], trusted: int) -> int:
-    """How many pictures are there, of the shards that are left and of the rows to trust."""
+def _ahead(shards: Shards, there: _There, left: Iterable[int], start: Beginning) -> int:
+    """How many examples need not be drawn, of the shards that are left."""
+    if start.files:
+        named = enumerate(start.files)
+        files = {number for number, name in named if name in there.names}
+        return sum(start.within(number, shards.size) for number in left if number in files)
     return sum(
         name in there.names
         for number in left
-        for name in shards.files(number)[: max(0, trusted - number * shards.size)]
+        for name in shards.files(number)[: start.within(number, shards.size)]
     )
 
 
-def _make(plan: Plan, shards: Shards, left: list[int], ahead: int, trusted: int) -> None:
+def _make(plan: Plan, shards: Shards, left: list[int], ahead: int, start: Beginning) -> None:
     """Has the shards made that are left; ``ahead`` of their pictures need not be drawn."""
     todo = sum(len(shards.indices(number)) for number in left) - ahead
     if todo < plan.count:
         plan.say(f"{plan.place}: going on after {plan.count - todo} of {plan.count} examples")
     engine: Engine[Piece, int] = load_engine(plan.engine)
-    pieces = _pieces(shards, left, trusted)
+    pieces = _pieces(shards, left, start)
     counts = engine(partial(make_shard, shards), pieces, plan.jobs) if left else iter(())
     for _ in progress(counts, todo, plan.suite.name, quiet=plan.quiet, size=int):
         pass
 
 
-def _pieces(shards: Shards, left: Iterable[int], trusted: int) -> Iterator[Piece]:
-    """The shards to make, each with the rows that are there and can be trusted."""
-    lines = islice(shards.store.lines(METADATA), trusted) if trusted else iter(())
+def _pieces(shards: Shards, left: Iterable[int], start: Beginning) -> Iterator[Piece]:
+    """The shards to make, each with what is there of it and can be trusted."""
+    if start.files:
+        for number in left:
+            yield Piece(number, was="".join(start.files[number : number + 1]))
+        return
+    lines = islice(shards.store.lines(METADATA), start.count) if start.count else iter(())
     wanted = set(left)
     for number in range(shards.count):
         rows = tuple(islice(lines, len(shards.indices(number))))
@@ -179,6 +191,7 @@ def _finish(plan: Plan, shards: Shards, before: dict[str, Any] | None) -> dict[s
     if shards.kind.suffix:
         manifest = summed(records, plan.identity, count_by)
         manifest["shards"] = entries
+        store.remove(_names((before or {}).get("shards", [])) - _names(entries))
     else:
         with store.writing(METADATA) as file:
             manifest = summed(records, plan.identity, count_by, file)
@@ -186,6 +199,10 @@ def _finish(plan: Plan, shards: Shards, before: dict[str, Any] | None) -> dict[s
             manifest = kept
     store.write_all([(MANIFEST, manifest_text(manifest).encode())])
     return manifest
+
+
+def _names(entries: Iterable[Mapping[str, Any]]) -> set[str]:
+    return {entry["name"] for entry in entries}
 
 
 def _as_promised(

@@ -11,17 +11,19 @@ import hashlib
 import io
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from pointerbench.building.engines import Record, Work, rendered, settle
-from pointerbench.building.formats import FORMATS, Format
+from pointerbench.building.formats import FORMATS, Examples, Format
 from pointerbench.building.stores import Store
 from pointerbench.contract.manifest import Identity, differing_tool, tools
+from pointerbench.contract.stored import of_shard
 from pointerbench.picture.pixels import picture_of
 from pointerbench.picture.png import pixel_digest
 from pointerbench.values.errors import UsageError
@@ -80,11 +82,15 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A shard to be made, and the ``rows`` of its first examples as far as a set that is there has
-    them: their pictures stay, where they can be read."""
+    """A shard to be made, and what a set that is there has of its first examples.
+
+    That is their ``rows``, beside pictures that stay; or the file that ``was`` the shard of this
+    number when the set was smaller, which is copied. Only what can be read counts.
+    """
 
     number: int
     rows: tuple[str, ...] = ()
+    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,8 @@ def make_shard(shards: Shards, piece: Piece) -> int:
     settle()
     kept = dict(_kept(shards, piece))
     records: list[Record] = []
-    examples = _examples(shards, piece.number, kept, records)
+    copied = _copied(shards, piece, kept)
+    examples = chain(copied, _examples(shards, piece.number, kept, records))
     digest: dict[str, Any] = {}
     if shards.kind.suffix:
         with shards.store.writing(shards.files(piece.number)[0]) as file:
@@ -131,10 +138,34 @@ def _kept(shards: Shards, piece: Piece) -> Iterator[tuple[int, Record]]:
         data = shards.store.read(name)
         if data is None or json.loads(row).get("file_name") != name:
             continue
-        with suppress(OSError, SyntaxError, ValueError):  # of what is no picture
-            record = Record(index, name, row, pixel_digest(picture_of(data)), {})
-            _refuse_held_out(record, shards.held_out)
-            yield index, record
+        with suppress(*_NO_PICTURE):
+            yield index, _record(shards, index, row, data)
+
+
+def _copied(shards: Shards, piece: Piece, kept: dict[int, Record]) -> Examples:
+    """The examples of the file that was the shard, up to the first that cannot be read; ``kept``
+    receives their records."""
+    if not piece.was:
+        return
+    with suppress(UsageError, *_NO_PICTURE), shards.store.at_hand(piece.was) as path:
+        for index, entry in zip(shards.indices(piece.number), of_shard(path), strict=False):
+            picture = entry.picture
+            if entry.row.get("file_name") != file_name(index) or not isinstance(picture, bytes):
+                return
+            line = entry.line.decode().rstrip("\n")
+            kept[index] = _record(shards, index, line, picture)
+            yield kept[index], picture
+
+
+_NO_PICTURE = (OSError, SyntaxError, ValueError)
+
+
+def _record(shards: Shards, index: int, row: str, picture: bytes) -> Record:
+    """The record of an example that is there; one of `_NO_PICTURE` if the picture is none."""
+    pixels = pixel_digest(picture_of(picture))
+    record = Record(index, file_name(index), row, pixels, {})
+    _refuse_held_out(record, shards.held_out)
+    return record
 
 
 def digest_of(shards: Shards, number: int) -> dict[str, Any]:
@@ -143,18 +174,17 @@ def digest_of(shards: Shards, number: int) -> dict[str, Any]:
         return _write(shards, _examples(shards, number, {}, []), nowhere)
 
 
-def _write(
-    shards: Shards, examples: Iterator[tuple[Record, bytes]], file: BinaryIO
-) -> dict[str, Any]:
+def _write(shards: Shards, examples: Examples, file: BinaryIO) -> dict[str, Any]:
     hashed = _Hashed(file)
     shards.kind.write(hashed, examples, shards.schema)
     return {"bytes": hashed.tell(), "sha256": hashed.digest.hexdigest()}
 
 
 def _examples(
-    shards: Shards, number: int, kept: Mapping[int, Record], records: list[Record]
-) -> Iterator[tuple[Record, bytes]]:
-    """A shard's examples but for those that are kept; each record is put down in ``records``."""
+    shards: Shards, number: int, kept: dict[int, Record], records: list[Record]
+) -> Examples:
+    """A shard's examples but for those that are kept by then; each record is put down in
+    ``records``."""
     for index in shards.indices(number):
         if index not in kept:
             record, png = rendered(shards.work, index)

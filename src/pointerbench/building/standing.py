@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -73,13 +73,6 @@ def _check_same(plan: Plan, manifest: Mapping[str, Any]) -> None:
 
 def _check_growth(plan: Plan, manifest: Mapping[str, Any], there: int) -> None:
     """Raises a UsageError if the set that is there cannot be the beginning of a larger one."""
-    rest = f"--start {plan.start + there} --count {plan.count - there}"
-    if plan.layout.kind.suffix:
-        raise UsageError(
-            f"{plan.place} holds {there} examples in shards, whose names say how many there are: "
-            f"it cannot grow; build the others beside it ({rest} with another --out), or all of "
-            "them with --overwrite"
-        )
     if "decontaminated" in manifest or "source" in manifest:
         raise UsageError(
             f"{plan.place} holds {there} examples that were chosen out of more: it cannot grow; "
@@ -94,11 +87,29 @@ def _check_growth(plan: Plan, manifest: Mapping[str, Any], there: int) -> None:
         )
 
 
-def rows_to_trust(plan: Plan, manifest: Mapping[str, Any] | None) -> int:
-    """How many rows lie beside pictures and are those that the manifest promises: all or none."""
-    if manifest is None or plan.layout.kind.suffix:
-        return 0
-    digest, count = hashlib.sha256(), int(manifest["count"])
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a set that is there has of the one to be built: its first ``count`` examples, of a set
+    in shards in these ``files``."""
+
+    count: int = 0
+    files: tuple[str, ...] = ()
+
+    def within(self, number: int, size: int) -> int:
+        """How many examples of a shard of that size it has, from the first on."""
+        return min(size, max(0, self.count - number * size))
+
+
+def beginning(plan: Plan, manifest: Mapping[str, Any] | None) -> Beginning:
+    """The shards of a smaller set, or the pictures whose rows are those that the manifest
+    promises: all or none."""
+    if manifest is None:
+        return Beginning()
+    count = int(manifest["count"])
+    if plan.layout.kind.suffix:
+        files = tuple(entry["name"] for entry in manifest.get("shards", ()))
+        return Beginning(count, files) if count < plan.count else Beginning()
+    digest = hashlib.sha256()
     for line in islice(plan.layout.store.lines(METADATA), count):
         digest.update(line)
-    return count if digest.hexdigest() == manifest.get("rows_sha256") else 0
+    return Beginning(count) if digest.hexdigest() == manifest.get("rows_sha256") else Beginning()

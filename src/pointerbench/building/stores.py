@@ -43,6 +43,14 @@ class Store(Protocol):
         """A file's content; None where there is none."""
         ...
 
+    def at_hand(self, name: str) -> AbstractContextManager[Path]:
+        """A path at which a file can be read while a block runs.
+
+        Raises:
+            OSError, UsageError: there is no such file.
+        """
+        ...
+
     def lines(self, name: str) -> Iterator[bytes]:
         """A file's lines with their ends, none where there is no such file."""
         ...
@@ -99,6 +107,9 @@ class LocalStore:
             return (self.folder / name).read_bytes()
         except FileNotFoundError:
             return None
+
+    def at_hand(self, name: str) -> AbstractContextManager[Path]:
+        return nullcontext(self.folder / name)
 
     @contextmanager
     def writing(self, name: str) -> Iterator[BinaryIO]:
@@ -163,6 +174,14 @@ class RemoteStore:
             except FileNotFoundError:
                 return None
         return data
+
+    @contextmanager
+    def at_hand(self, name: str) -> Iterator[Path]:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / name
+            with self._place() as (files, path):
+                files.get_file(f"{path}/{name}", str(copy))
+            yield copy
 
     @contextmanager
     def writing(self, name: str) -> Iterator[BinaryIO]:

@@ -113,7 +113,7 @@ class Rows:
         Raises:
             UsageError: a row that cannot be used; says file, line and what was expected.
         """
-        shards = chain.from_iterable(map(_of_shard, self.pictures or self.files))
+        shards = chain.from_iterable(map(of_shard, self.pictures or self.files))
         if self.files[0].suffix in scorer.READERS:
             yield from shards
             return
@@ -204,7 +204,12 @@ def _with_picture(entry: Entry, shard: Entry | None) -> Entry:
     return Entry(entry.place, entry.row, shard.picture, entry.line)
 
 
-def _of_shard(path: Path) -> Iterator[Entry]:
+def of_shard(path: Path) -> Iterator[Entry]:
+    """The examples of one shard, in order; a picture is the bytes of its file.
+
+    Raises:
+        UsageError: the file, or a row of it, cannot be used.
+    """
     return _of_archive(path) if path.suffix == TAR else _of_parquet(path)
 
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from pointerbench import eval as scorer
+from pointerbench.contract.layers import LAYERS
 from pointerbench.contract.manifest import MANIFEST, METADATA, manifest_text
 from pointerbench.contract.stored import Entry, Rows
 from pointerbench.values.errors import UsageError
@@ -40,6 +42,9 @@ def unpack(rows: Rows, folder: Path, put: Put | None) -> Iterator[Entry]:
     if rows.manifest is not None:
         _check(rows, digest.hexdigest())
         write_text(folder / MANIFEST, manifest_text(_of_a_folder(rows.manifest)))
+    layers = scorer.manifest_of(rows.files[0]).with_name(LAYERS)
+    if layers.is_file() and layers.parent.resolve() != folder.resolve():
+        shutil.copyfile(layers, folder / LAYERS)
 
 
 def _of_a_folder(manifest: Any) -> dict[str, Any]:

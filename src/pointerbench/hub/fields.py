@@ -16,7 +16,7 @@ FIELDS: dict[str, str] = {
     "instruction": "what to do, as a person would say it",
     "bbox": "the target, `[x1, y1, x2, y2]` in pixels, origin top left, x2 = x1 + width",
     "point": "the target's centre, `[x, y]` in pixels",
-    "answer_type": "what a model has to answer with: `point` or `bbox`",
+    "answer_type": "what is right to answer with: `point`, `bbox` or `refusal`",
     "eval": "the rule that `eval.py` applies",
     "eval.type": "`point_in_bbox`, `iou` or `refusal`",
     "eval.bbox": "the box of the rule",

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.contract.layers import LAYERS
 from pointerbench.contract.manifest import MANIFEST, METADATA
 from pointerbench.hub.card import Publication, card
 from pointerbench.hub.columns import check_for_imagefolder, features
@@ -81,8 +82,9 @@ def _beside(plan: Plan, found: FinishedSet, folder: Path) -> Iterator[str]:
     place = folder / found.place
     place.mkdir(parents=True, exist_ok=True)
     names = [METADATA, MANIFEST]
+    names += [LAYERS] if (found.folder / LAYERS).is_file() else []
     if plan.layout == "imagefolder":
-        names += [str(row["file_name"]) for row in found.rows]
+        names += dict.fromkeys(str(row["file_name"]) for row in found.rows)
     for name in names:
         _copy(found.folder / name, place / name)
         yield f"{found.place}/{name}"

@@ -20,7 +20,7 @@ from pointerbench.values.files import write_bytes, write_text
 CUSTOM = "custom-"
 """What the suites of imported sets begin with: the scorer's name for suites that are not ours."""
 
-VERSION = "1"
+VERSION = "2"
 """Of the importers: raised when the same files would give other rows."""
 
 _COUNTED = ("split", "data_type", "category", "task", "platform", "language", "answer_type")

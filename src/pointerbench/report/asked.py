@@ -40,8 +40,9 @@ def asked(about: Mapping[str, Any]) -> dict[str, Any]:
 def _candidates(about: Mapping[str, Any]) -> Iterator[Asking]:
     """The family's own words, then those that the run's models file gives now."""
     try:
-        yield profile(str(about.get("family"))).ask
-        models = chosen_models(request_of(about.get("given") or {})).candidates
+        request = request_of(about.get("given") or {})
+        yield profile(str(about.get("family")), request.language or "").ask
+        models = chosen_models(request).candidates
         yield from (model.profile.ask for model in models if model.name == about.get("name"))
     except (UsageError, TypeError):
         return

@@ -11,6 +11,7 @@ from typing import Any
 
 from pointerbench import __version__
 from pointerbench import eval as scorer
+from pointerbench.report import levels
 from pointerbench.report.board import Board, Overall, Ranking
 from pointerbench.report.board_text import RULES
 from pointerbench.report.groups import ALPHA, Comparison, Standing
@@ -81,6 +82,7 @@ def _result_value(board: Board, result: Result) -> dict[str, Any]:
         "no_answer": result.absent_scored,
         "verdicts": result.score["verdicts"],
         "distance": result.score["distance"],
+        "levels": levels.values(result.score),
         "told_the_truth": result.model in board.told,
     }
 

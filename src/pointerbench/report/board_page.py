@@ -14,6 +14,7 @@ from xml.etree.ElementTree import Element, tostring
 
 from pointerbench import __version__
 from pointerbench import eval as scorer
+from pointerbench.report import levels
 from pointerbench.report.board import Board, Overall, Ranking
 from pointerbench.report.board_text import (
     RULES,
@@ -182,8 +183,29 @@ def _suite(board: Board, ranking: Ranking) -> Element:
     names = [result.model for result in ranking.results]
     title = f"{ranking.title} {ranking.version}" if ranking.version != "?" else ranking.title
     return _card(
-        title, _table(heads, rows), _comparisons(ranking.comparisons, names), _signature(ranking)
+        title,
+        _table(heads, rows),
+        _levels(board, ranking),
+        _comparisons(ranking.comparisons, names),
+        _signature(ranking),
     )
+
+
+def _levels(board: Board, ranking: Ranking) -> Element | None:
+    results = [*ranking.results, *ranking.unranked]
+    if not (names := levels.columns(results)):
+        return None
+    rows = [
+        el(
+            "tr",
+            el("th", name_of(board, result.model, ranking), scope="row"),
+            *(_cell(text, _NUMBER) for text in levels.cells(result, names)),
+        )
+        for result in results
+    ]
+    heads = [("Model", ""), *((head, _NUMBER) for head in levels.counted(results, names))]
+    said = el("p", f"In percent, {levels.CAPTION}:", class_="note")
+    return el("div", said, _table(heads, rows), class_="levels")
 
 
 def _model_row(

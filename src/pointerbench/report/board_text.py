@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench import eval as scorer
+from pointerbench.report import levels
 from pointerbench.report.board import Board, Overall, Ranking
 from pointerbench.report.groups import Comparison, Standing
 from pointerbench.report.tables import escaped, markdown_row
@@ -98,6 +99,7 @@ def as_markdown(board: Board, title: str) -> str:
         parts += ["## Overall", _overall_table(board, board.overall)]
     for ranking in board.rankings:
         parts += [f"## {escaped(ranking.title)}", _suite_table(board, ranking)]
+        parts += _levels_table(board, ranking)
         parts.append(f"`{scorer.printable(ranking.signature)}`")
     parts += notes(board)
     if board.left_out:
@@ -148,6 +150,19 @@ def _suite_table(board: Board, ranking: Ranking) -> str:
         name = escaped(name_of(board, model, ranking))
         lines.append(markdown_row(["–", name, "missing", *[""] * 5]))
     return "\n".join(lines)
+
+
+def _levels_table(board: Board, ranking: Ranking) -> list[str]:
+    results = [*ranking.results, *ranking.unranked]
+    names = levels.columns(results)
+    if not names:
+        return []
+    heads = [escaped(head) for head in levels.counted(results, names)]
+    lines = [markdown_row(["model", *heads]), markdown_row(["---", *["---:"] * len(names)])]
+    for result in results:
+        name = escaped(name_of(board, result.model, ranking))
+        lines.append(markdown_row([name, *levels.cells(result, names)]))
+    return [f"In percent, {levels.CAPTION}:", "\n".join(lines)]
 
 
 def _result_cells(board: Board, ranking: Ranking, result: Result) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.report.asked import asked
-from pointerbench.report.instead import instead
+from pointerbench.report.instead import instead, struck
 from pointerbench.report.measures import DISTANCES, SPANS, by_field, curve, headline, heat
 from pointerbench.report.near import (
     BOX,
@@ -118,7 +118,8 @@ def _model(
         "curve": {kind: curve(outcomes, kind) for kind in (BOX, POINT, JUDGED)},
         "heat": {scale: heat(outcomes, scale) for scale in SPANS},
         "screen": screen(outcomes),
-        "instead": instead(one.suite, outcomes),
+        "instead": instead(one.suite, outcomes, one.layers),
+        "struck": struck(outcomes, one.layers),
     }
 
 

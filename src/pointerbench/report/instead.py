@@ -1,7 +1,9 @@
-"""What was hit in the target's place, in words: told from the row's own geometry and nothing else.
+"""What was hit in the target's place, in words: told from the row's own geometry, and from the
+elements of the screen where the set has them.
 
-In a sheet the box of a cell is a row high and a column wide, so a miss can be counted in rows and
-columns of that size. Elsewhere it is counted in widths and heights of the target.
+Where the set has layers, it is the type of the element there. Else, in a sheet, the box of a cell
+is a row high and a column wide, so a miss can be counted in rows and columns of that size.
+Elsewhere it is counted in widths and heights of the target.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from pointerbench.contract.layers import NOTHING, Layers
 from pointerbench.report.values import Outcome, Target
 
 ANOTHER = "another target of the same picture"
@@ -33,15 +36,38 @@ _CLOSE = 3  # steps that are counted one by one
 _HALF = 1.5  # a box larger or smaller than that, by area, is not merely shifted
 
 
-def instead(suite: str, outcomes: Sequence[Outcome]) -> list[tuple[str, int]]:
+def instead(
+    suite: str, outcomes: Sequence[Outcome], layers: Layers | None = None
+) -> list[tuple[str, int]]:
     """How many misses went where, most frequent first."""
     others = _by_picture([outcome.target for outcome in outcomes])
     words = (
-        what_instead(suite, outcome, others.get(outcome.target.picture, ()))
+        _type_there(outcome, layers)
+        or what_instead(suite, outcome, others.get(outcome.target.picture, ()))
         for outcome in outcomes
         if outcome.outcome == "miss"
     )
     return Counter(words).most_common()
+
+
+def struck(outcomes: Sequence[Outcome], layers: Layers) -> dict[int, str]:
+    """What each miss hit, as ``button 'Save'``, by the row's number; of those that are known."""
+    words = {
+        i: layers.words_at(outcome.target.picture, outcome.place)
+        for i, outcome in enumerate(outcomes)
+        if outcome.outcome == "miss"
+    }
+    return {i: said for i, said in words.items() if said}
+
+
+def _type_there(outcome: Outcome, layers: Layers | None) -> str:
+    """The type of the element that was hit; "" where no layers tell, or it is off the picture."""
+    off = outcome.verdict is not None and outcome.verdict.detail == "off_image"
+    picture, place = outcome.target.picture, outcome.place
+    if off or layers is None or not layers.words_at(picture, place):
+        return ""
+    found = layers.at(picture, place)
+    return f"another element: {found.type}" if found else NOTHING
 
 
 def _by_picture(targets: Sequence[Target]) -> Mapping[str, list[Target]]:

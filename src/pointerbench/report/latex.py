@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from pointerbench import eval as scorer
 from pointerbench.report.board import Board
-from pointerbench.report.tables import Cell, Table, overview, paper_tables
+from pointerbench.report.tables import Shown, Table, overview, paper_tables
 from pointerbench.report.values import Result
 
 HEAD = "% Needs \\usepackage{booktabs}; names in other scripts need LuaLaTeX or XeLaTeX."
@@ -89,25 +89,31 @@ def _row(cells: Sequence[str]) -> str:
     return " & ".join(cells) + r" \\"
 
 
-def _one_line(name: str, cells: Sequence[Cell | None]) -> str:
+def _one_line(name: str, cells: Sequence[Shown]) -> str:
     return _row([name, *(f"{_number(cell)} {_interval(cell)}".strip() for cell in cells)])
 
 
-def _two_lines(name: str, cells: Sequence[Cell | None]) -> str:
+def _two_lines(name: str, cells: Sequence[Shown]) -> str:
     lines = [_row([name, *map(_number, cells)]), _row(["", *map(_interval, cells)])]
     return "\n    ".join([*lines, r"\addlinespace[2pt]"])
 
 
-def _number(cell: Cell | None) -> str:
+def _number(cell: Shown) -> str:
     if cell is None:
         return "---"
+    if isinstance(cell, str):
+        return latex_escaped(cell)
     number = rf"\textbf{{{cell.number}}}" if cell.bold else cell.number
     raised = ",".join([*cell.letters, *([r"\ddag{}"] if cell.mark else [])])
     return number + (rf"\textsuperscript{{{raised}}}" if raised else "")
 
 
-def _interval(cell: Cell | None) -> str:
-    return "" if cell is None else rf"{{\scriptsize {'--'.join(cell.interval)}}}"
+def _interval(cell: Shown) -> str:
+    return (
+        ""
+        if cell is None or isinstance(cell, str)
+        else rf"{{\scriptsize {'--'.join(cell.interval)}}}"
+    )
 
 
 def _note(note: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.report import levels
 from pointerbench.report.fields import Field
 from pointerbench.report.near import BOX, Measure, kind_of
 from pointerbench.report.values import Outcome, Result
@@ -131,4 +132,6 @@ def headline(result: Result) -> Mapping[str, Any]:
         "absent": absent_words(result.absent),
     }
     scores = {name: score[name] for name in (*names, "invalid_reasons")}
-    return {**scores, "answered": answered, "absent": result.absent, "shown": shown}
+    return {**scores, "answered": answered, "absent": result.absent, "shown": shown} | {
+        "levels": levels.values(score)
+    }

@@ -63,7 +63,8 @@ def measures_of(targets: Sequence[Target]) -> list[Measure]:
 def nearness(outcomes: Sequence[Outcome], kind: str) -> dict[str, Any] | None:
     """The answers to the rows of one kind of point: shares of all rows, distances of the answered.
 
-    None where no row is of that kind. ``answers`` counts answered, refused, invalid and missing.
+    None where no row is of that kind. ``placed`` rows have a distance; ``answers`` counts answered,
+    refused, invalid and missing.
     """
     rows = [outcome for outcome in outcomes if kind_of(outcome.target) == kind]
     if not rows:
@@ -72,6 +73,7 @@ def nearness(outcomes: Sequence[Outcome], kind: str) -> dict[str, Any] | None:
     hits = [sum(distance <= limit for distance in far) for limit in NEAR]
     return {
         "n": len(rows),
+        "placed": len(far),
         "hits": hits,
         "ci": [[round(side, 5) for side in scorer.wilson(one, len(rows))] for one in hits],
         "median": scorer.quantile(0, far, 0.5) if far else None,

@@ -129,3 +129,19 @@ def legend(
 def _columns(names: Sequence[str]) -> int:
     """How many names stand side by side."""
     return max(1, min(len(names), int(100 / (max(map(len, names)) + 8))))
+
+
+def dot(
+    axes: Any,
+    score: tuple[float, tuple[float, float]],
+    y: float,
+    style: Style,
+    *,
+    hollow: bool = False,
+) -> None:
+    """A share with its interval, in a row of a figure."""
+    share, (low, high) = score
+    face = "white" if hollow else style.colour
+    axes.plot([low, high], [y, y], color=style.colour, linewidth=1.0, solid_capstyle="butt")
+    marks = {"marker": style.marker, "markersize": 3.6, "markerfacecolor": face}
+    axes.plot([share], [y], color=style.colour, clip_on=False, **marks)

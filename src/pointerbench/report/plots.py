@@ -1,7 +1,7 @@
 """The report's plots as PNG files for papers: 6.5 inches wide, 8 pt, told apart without colour.
 
 ======================  ============================================================================
-accuracy.png            every model on every set, with 95 % intervals
+accuracy.png            every model on every set, with 95 % intervals; hollow: of answered rows only
 SET_by_FIELD.png        accuracy by the values of a field, with intervals
 SET_tolerance.png       the share of answers within so many pixels of the target
 SET_distances.png       how far answers are from the target
@@ -18,7 +18,6 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from pointerbench.report.fields import Field
 from pointerbench.report.measures import CELLS, DISTANCES, SPANS, by_field, curve, heat
@@ -28,6 +27,7 @@ from pointerbench.report.plot_parts import (
     WIDTH,
     Figure,
     Style,
+    dot,
     label,
     legend,
     new_figure,
@@ -45,6 +45,9 @@ _MOST = 40  # values of a field that are plotted
 _PAGE = 8.5  # inches: as high as a figure may be, less its legend
 _HITS = "hit rate against the distance allowed"
 _WHOSE = {POINT: "the point", JUDGED: "the judge's point, no ground truth"}
+_SHOWN = "accuracy, 95 % interval"
+_HOLLOW = f"{_SHOWN}\nhollow: answered rows only"
+_BELOW = 0.28  # of a row: where the accuracy of the answered rows stands
 _FAR = 300  # pixels: where the tolerance curve ends
 _EDGES = (0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, math.inf)  # of distances, half-open
 
@@ -123,14 +126,23 @@ def _accuracy(sets: Sequence[Set], styles: Mapping[str, Style]) -> Figure:
         for result in one.results:
             name = label(result)
             share, ci = result.score["accuracy"], result.score["ci95"]
-            _dot(axes, (share, ci), models.index(name), styles[name])
+            dot(axes, (share, ci), models.index(name), styles[name])
+            if _partial(result):
+                some = result.answered
+                beside = models.index(name) + _BELOW
+                dot(axes, (some["accuracy"], some["ci95"]), beside, styles[name], hollow=True)
         axes.set_ylim(len(models) - 0.5, -0.5)
         axes.set_yticks(range(len(models)), models)
         titled(axes, f"{one.name} (n = {one.results[0].score['n']})")
         ticks = 5 if len(sets) < 3 else 3
-        percent_axis(axes.xaxis, "accuracy, 95 % interval", ticks)
+        percent_axis(axes.xaxis, _HOLLOW if any(map(_partial, one.results)) else _SHOWN, ticks)
         axes.grid(axis="x", **FAINT)
     return figure
+
+
+def _partial(result: Result) -> bool:
+    """Whether rows have no answer, so that strict accuracy and that of the answered rows differ."""
+    return bool(result.absent_scored and result.answered["n"])
 
 
 def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
@@ -145,7 +157,7 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
         for row, (hits, n, low, high) in enumerate(numbers):
             if n:
                 at = row + (place - (models - 1) / 2) * step
-                _dot(axes, (hits / n, (low, high)), at, style)
+                dot(axes, (hits / n, (low, high)), at, style)
     names = [f"{value} ({n})" for value, (_, n, *_) in zip(field.values, counted[0], strict=True)]
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
@@ -156,12 +168,6 @@ def _by_field(one: Set, field: Field, styles: Sequence[Style]) -> Figure:
     titled(axes, f"{one.name} by {field.name.replace('_', ' ')}")
     legend(figure, [label(result) for result in one.results], styles, lines=False)
     return figure
-
-
-def _dot(axes: Any, score: tuple[float, tuple[float, float]], y: float, style: Style) -> None:
-    share, (low, high) = score
-    axes.plot([low, high], [y, y], color=style.colour, linewidth=1.0, solid_capstyle="butt")
-    axes.plot([share], [y], color=style.colour, marker=style.marker, markersize=3.6, clip_on=False)
 
 
 # --------------------------------------------------------------------------------------- distances

@@ -11,6 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from pointerbench import eval as scorer
+from pointerbench.contract.layers import Layers, read_layers
 from pointerbench.report.fields import Field, fields_of
 from pointerbench.report.values import Result, Target
 from pointerbench.run.inputs.sources import build_command, unpacked
@@ -55,6 +56,11 @@ class Set:
         there = (place for place in places if any((place / name).is_file() for name in shown))
         shards = (unpacked(place, self.suite) for place in places if shown)
         return next(chain(there, filter(None, shards)), places[0])
+
+    @cached_property
+    def layers(self) -> Layers:
+        """The elements of the screens, where a file of them lies beside the pictures."""
+        return read_layers(self.pictures)
 
 
 def sets_of(results: Sequence[Result]) -> list[Set]:

@@ -2,22 +2,25 @@
 
 A cell has the accuracy, its 95 % interval and the letters of its group: models of a column that
 share a letter cannot be told apart. The best of a column is bold only if it differs from all of the
-others.
+others. Rows whose truth is a point, or a judge's point, have tables of distances.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from pointerbench import eval as scorer
 from pointerbench.report.board import Overall, Ranking, overall, ranking
 from pointerbench.report.comparable import is_whole
 from pointerbench.report.groups import Standing
+from pointerbench.report.levels import CAPTION, columns, counted, parts
+from pointerbench.report.near import JUDGED, POINT, nearness
 from pointerbench.report.sets import Set, sets_of
 from pointerbench.report.values import Result
 from pointerbench.run.results.answered import absent_words
+from pointerbench.run.results.scoring import NEAR
 
 _MOST = 40  # values of a field that make a table; more are for the report
 
@@ -36,6 +39,15 @@ PARTIAL = (
     f"{MARK} The model left rows without an answer: they are misses in its accuracy, and it is "
     "compared with no other and in no average."
 )
+_NEAR = (
+    "N px: % of all rows with an answer within N pixels of the point, and its 95 % Wilson score "
+    "interval; rows without a place are within none. Median and p90: pixels, of the places given."
+)
+_GIVERS = {
+    POINT: "distance from the point",
+    JUDGED: "agreement with the judge's points, which are no ground truth",
+}
+"""Who says where the point is, in words; the two are never mixed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +71,19 @@ class Cell:
         return low, high
 
 
+Shown: TypeAlias = Cell | str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """``rows`` are a name and as many cells as there are ``heads``; None: nothing to show."""
+    """``rows`` are a name and as many cells as there are ``heads``: an accuracy, a text, or None,
+    nothing to show."""
 
     name: str
     caption: str
     corner: str
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Cell | None, ...]], ...]
+    rows: tuple[tuple[str, tuple[Shown, ...]], ...]
     notes: tuple[str, ...] = ()
 
 
@@ -77,11 +93,11 @@ def markdown_tables(results: Sequence[Result]) -> str:
 
 
 def paper_tables(results: Sequence[Result]) -> list[Table]:
-    """First models by suites, then of every suite each field that eval.py shows, by models."""
+    """First models by suites, then of every suite each field that eval.py shows, by models; last
+    what is near a point, of every set that has points."""
     sets = sets_of([result for result in results if result.score["n"]])
-    if not sets:
-        return []
-    return [_overview(sets), *(table for one in sets for table in _fields(one))]
+    scored = [_overview(sets), *(table for one in sets for table in _fields(one))] if sets else []
+    return [*scored, *(table for one in sets_of(results) for table in _nearness(one))]
 
 
 def overview(results: Sequence[Result], allowed: float = 0.0) -> Table:
@@ -179,6 +195,15 @@ def _fields(one: Set) -> Iterator[Table]:
     whole = {result.key: is_whole(result) for result in one.results}
     heads = tuple(label(r) if whole[r.key] else f"{label(r)} {MARK}" for r in one.results)
     notes = () if all(whole.values()) else (PARTIAL,)
+    if found := columns(one.results):
+        yield Table(
+            f"{one.name}-levels".lower(),
+            f"{one.name}: accuracy {CAPTION}",
+            "task",
+            heads,
+            tuple(_level_rows(one, found)),
+            notes,
+        )
     groups = [(name, [result.score["by"][name] for result in one.results]) for name in first["by"]]
     shown = [(name, scores) for name, scores in groups if name in first["shown"]]
     shown.append(("target size", [result.score["by_target_size"] for result in one.results]))
@@ -190,16 +215,45 @@ def _fields(one: Set) -> Iterator[Table]:
             yield Table(table, caption, _plain(name), heads, rows, notes)
 
 
+def _level_rows(one: Set, names: Sequence[str]) -> Iterator[tuple[str, tuple[Cell | None, ...]]]:
+    """What a model has no share of, as a precision without refusals, is left empty."""
+    for name, head in zip(names, counted(one.results, names), strict=True):
+        scores = [parts(result.score).get(name) for result in one.results]
+        known = (score if score and score["accuracy"] is not None else None for score in scores)
+        yield head, tuple(_cell(score) if score else None for score in known)
+
+
 def _plain(name: str) -> str:
     return scorer.printable(name).replace("_", " ")
 
 
 def _field_row(
     place: int, scores: Sequence[Sequence[Mapping[str, Any]]]
-) -> tuple[str, tuple[Cell | None, ...]]:
+) -> tuple[str, tuple[Shown, ...]]:
     """All models have the same rows, so the same values in the same order."""
     head = f"{scorer.printable(scores[0][place]['value'])} (n={scores[0][place]['n']})"
     return head, tuple(_cell(found[place]) for found in scores)
+
+
+# ------------------------------------------------------------------------------------------ points
+
+
+def _nearness(one: Set) -> Iterator[Table]:
+    """A table for each giver of points: models by distances."""
+    for kind, words in _GIVERS.items():
+        found = [(result, nearness(result.outcomes, kind)) for result in one.results]
+        rows = tuple((label(result), _near_row(near)) for result, near in found if near)
+        if rows:
+            heads = (*(f"{limit} px" for limit in NEAR), "median", "p90", "placed/n")
+            name, caption = f"{one.name}-{kind}".lower(), f"{one.name}: {words}"
+            yield Table(name, caption, "Model", heads, rows, (_NEAR, *_signatures([one])))
+
+
+def _near_row(near: Mapping[str, Any]) -> tuple[Shown, ...]:
+    n = near["n"]
+    shares = [Cell(hits / n, tuple(ci)) for hits, ci in zip(near["hits"], near["ci"], strict=True)]
+    far = [None if near[name] is None else f"{near[name]:.1f}" for name in ("median", "p90")]
+    return (*shares, *far, f"{near['placed']}/{n}")
 
 
 # ---------------------------------------------------------------------------------------- Markdown
@@ -219,9 +273,11 @@ def markdown_row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _marked(cell: Cell | None) -> str:
+def _marked(cell: Shown) -> str:
     if cell is None:
         return "—"
+    if isinstance(cell, str):
+        return escaped(cell)
     number = f"**{cell.number}**" if cell.bold else cell.number
     group = f" <sup>{','.join(cell.letters)}</sup>" if cell.letters else ""
     return f"{number}{cell.mark} ({'–'.join(cell.interval)}){group}"

@@ -49,7 +49,7 @@ class Request:
     repeats: int = 1
     zoom_in: float | None = None
     crop: Size | None = None
-    refusals: bool = False
+    refusals: bool | None = None  # None: as the suite has it
     seed: int = 0
     cache: str | None = None
     concurrency: int = 4
@@ -81,7 +81,7 @@ class Request:
         return Options(
             repeats=self.repeats,
             zoom=zoom,
-            refusable=self.refusals,
+            refusable=bool(self.refusals),
             language=self.language,
             seed=self.seed,
             out=out,

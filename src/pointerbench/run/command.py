@@ -20,8 +20,8 @@ from pointerbench.run.command_line import parser
 from pointerbench.run.endings import hints, is_named, report_line
 from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.models import Model
-from pointerbench.run.profile_values import resize_words
-from pointerbench.run.profiles import Profile, profile_of, profiles
+from pointerbench.run.profile_values import Profile, resize_words
+from pointerbench.run.profiles import profile_of, profiles
 from pointerbench.run.several import Part, parts_of, spent
 from pointerbench.run.taken_up import Begun, begun
 from pointerbench.values.errors import UsageError

@@ -82,7 +82,11 @@ def _run(commands: Any) -> None:
     zoom.add_argument("--zoom-in", type=factor, metavar="F", help="look again at 1/F of each side")
     zoom.add_argument("--crop", type=size, metavar="WxH", help="look again at a part of that size")
     add("--repeats", type=counting, metavar="K", help="ask everything K times (1)")
-    add("--refusals", action="store_true", help="tell models that they may say: it is not there")
+    add(
+        "--refusals",
+        action=argparse.BooleanOptionalAction,
+        help="tell models that they may say: it is not there (of GD they are told)",
+    )
     add("--seed", type=whole, metavar="N", help="of the random floor and of --sample (0)")
     _limits(made)
     add = made.add_argument_group("what is left behind").add_argument

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from pointerbench.run.profiles import FRAMES, Resize
+from pointerbench.run.profile_values import FRAMES, Resize
 from pointerbench.run.question import Size
 from pointerbench.values.errors import UsageError
 

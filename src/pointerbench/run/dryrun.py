@@ -13,7 +13,7 @@ from pointerbench.run.inputs.models_file import BUILT_IN
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.models import Model
 from pointerbench.run.options import Options
-from pointerbench.run.profiles import FRAMES, Resize
+from pointerbench.run.profile_values import FRAMES, Resize
 from pointerbench.run.prompts import prompt_of
 from pointerbench.run.providers import Provider, provider_of
 from pointerbench.run.providers.moondream import object_query

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class Model:
 
     ``profile`` already carries what the entry overrides (prompt, frame, limits). ``settings`` are
     the entry's fields that only its provider reads (base_url, pins, price, command, seed ...).
+    ``home`` is the folder of the models file, where its scripts may lie; no run records it.
     """
 
     name: str  # the label in plots and summaries
@@ -23,6 +25,7 @@ class Model:
     model: str  # as the provider calls it
     profile: Profile
     settings: Mapping[str, Any] = field(default_factory=dict)
+    home: Path = Path()
 
 
 def slug(name: str) -> str:

@@ -2,7 +2,8 @@
 
 A profile says how a family is asked (prompt, place and size of the picture, limits) and how its
 numbers are meant (frame, order of the axes, syntax). Nothing of this is ever guessed from a reply.
-Texts that several prompts share stand in ``families/fragments.toml``; {name} stands for one.
+Texts that several prompts share stand in ``families/fragments.toml``; {name} stands for one. Where
+models are asked in another language, those of ``families/fragments.LANGUAGE.toml`` go first.
 """
 
 from __future__ import annotations
@@ -21,55 +22,36 @@ from typing import Any
 
 from pointerbench.run.profile_fields import built, changed, frozen, made
 from pointerbench.run.profile_values import (
-    FRAMES,
     FREE,
     SYNTAXES,
     Asking,
-    Local,
     Profile,
     Reading,
-    ReadingOptions,
     Resize,
     check,
     resize_of,
 )
 from pointerbench.values.errors import UsageError
 
-__all__ = [
-    "FRAMES",
-    "Asking",
-    "Local",
-    "Profile",
-    "Reading",
-    "ReadingOptions",
-    "Resize",
-    "digest",
-    "family_of",
-    "profile",
-    "profile_of",
-    "profiles",
-    "read_families",
-    "with_overrides",
-]
-
-FRAGMENTS = "fragments.toml"
+FRAGMENTS, _OF_LANGUAGE = "fragments.toml", "fragments.{}.toml"
 LISTED = "click-eval families lists them"
 
 
 @cache
-def profiles() -> Mapping[str, Profile]:
-    """All families by name, in the order of the files and of the tables in them."""
-    return read_families(_files())
+def profiles(language: str = "") -> Mapping[str, Profile]:
+    """All families by name, in the order of the files and of the tables in them; as they are asked
+    in that language, "" is English."""
+    return read_families(_files(), language)
 
 
-def profile(family: str) -> Profile:
-    """The profile of a family.
+def profile(family: str, language: str = "") -> Profile:
+    """The profile of a family, as it is asked in that language.
 
     Raises:
         UsageError: there is none of that name; names those there are.
     """
     try:
-        return profiles()[family]
+        return profiles(language)[family]
     except KeyError:
         known = ", ".join(profiles())
         raise UsageError(f"no model family {family!r}; expected one of {known}") from None
@@ -181,14 +163,17 @@ def _limited(profile: Profile, entry: Mapping[str, Any]) -> Resize:
     return changed(profile.resize, {**(free if profile.resize.rule == "none" else {}), **limits})
 
 
-def read_families(texts: Mapping[str, str]) -> dict[str, Profile]:
-    """Profiles by family from the TOML texts of files, by the files' names.
+def read_families(texts: Mapping[str, str], language: str = "") -> dict[str, Profile]:
+    """Profiles by family from the TOML texts of files, by the files' names. A language that has no
+    fragments of its own takes the English ones.
 
     Raises:
         UsageError: with the file and the table.
     """
     tables = {name: _parsed(name, text) for name, text in texts.items()}
-    fragments = _resolved(tables.pop(FRAGMENTS, {}))
+    shared = {name: tables.pop(name) for name in list(tables) if name.startswith("fragments.")}
+    own = shared.get(_OF_LANGUAGE.format(language), {})
+    fragments = _resolved({**shared.get(FRAGMENTS, {}), **own})
     found: dict[str, Profile] = {}
     for name, families in tables.items():
         for family, table in families.items():

@@ -10,7 +10,8 @@ from pointerbench.run.coordinates import frame_size, to_image
 from pointerbench.run.coordinates import sent_size as size_sent
 from pointerbench.run.parsers import read
 from pointerbench.run.parsers.found import Failure, Found
-from pointerbench.run.profiles import Profile, profile_of
+from pointerbench.run.profile_values import Profile
+from pointerbench.run.profiles import profile_of
 from pointerbench.run.question import BBOX, POINT, Size
 from pointerbench.values.errors import UsageError
 

@@ -24,6 +24,9 @@ from pointerbench.values.web import INSTEAD
 
 RUNS = Path("runs")
 
+REFUSABLE = frozenset(["gd"])
+"""Suites some of whose rows ask for what is not there: models are told so unless --no-refusals."""
+
 
 @dataclass(frozen=True, slots=True)
 class Begun:
@@ -36,7 +39,10 @@ class Begun:
     resumed: Path | None = None
 
     def options(self, out: Path) -> Options:
-        return self.request.options(out)
+        found = self.request.options(out)
+        if self.request.refusals is None and self.tasks.suite in REFUSABLE:
+            return replace(found, refusable=True)
+        return found
 
     def record(self, out: Path) -> Record:
         """What run.json says of it."""

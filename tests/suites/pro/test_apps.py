@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from offenders import over
 
 from pointerbench.contract.task import STANDARD
 from pointerbench.suites.pro.app import APPS, CATEGORIES, App, load_app, quotes, slugs
@@ -39,7 +40,7 @@ def test_there_are_a_hundred_applications_of_all_categories_and_platforms() -> N
     assert {app.archetype for app in apps} == set(ARCHETYPES)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@over(slugs())
 def test_an_application_has_enough_to_say(slug: str) -> None:
     app = load_app(slug)
     assert len(app.functions) >= 30
@@ -48,7 +49,7 @@ def test_an_application_has_enough_to_say(slug: str) -> None:
     assert app.dialogs
 
 
-@pytest.mark.parametrize("slug", slugs())
+@over(slugs())
 def test_no_instruction_is_said_of_two_functions(slug: str) -> None:
     said: dict[str, str] = {}
     for entry in load_app(slug).functions.values():
@@ -56,9 +57,7 @@ def test_no_instruction_is_said_of_two_functions(slug: str) -> None:
             assert said.setdefault(wording.lower(), entry.means) == entry.means, wording
 
 
-@pytest.mark.parametrize(
-    ("slug", "number"), [(slug, number) for slug in slugs() for number in SCREENS]
-)
+@over(slugs(), SCREENS)
 def test_a_screen_is_dense_and_offers_targets(slug: str, number: int) -> None:
     shot, found = shown(slug, number)
     if shot.modal:
@@ -80,7 +79,7 @@ def test_most_screens_have_60_to_200_elements() -> None:
     assert sum(count <= 200 for count in dense) >= 0.8 * len(dense)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@over(slugs())
 def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str) -> None:
     screen = Box(0, 0, *STANDARD.pixels)
     for number in SCREENS:
@@ -101,7 +100,7 @@ def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str) -> None:
             assert all(other.element.kind != "icon" for other in alike)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@over(slugs())
 def test_instructions_do_not_quote_what_they_ask_for(slug: str) -> None:
     for number in SCREENS:
         for entry in shown(slug, number)[1]:
@@ -110,7 +109,7 @@ def test_instructions_do_not_quote_what_they_ask_for(slug: str) -> None:
                     assert not quotes(entry.task.instruction, words), entry.task.instruction
 
 
-@pytest.mark.parametrize("slug", slugs())
+@over(slugs())
 def test_screens_differ(slug: str) -> None:
     digests = {
         tuple(placed.box for placed in shown(slug, number)[0].elements) for number in SCREENS

@@ -8,7 +8,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from statistics import mean
 
-import pytest
+from offenders import over
 
 from pointerbench.language.locales import Locale, locales
 from pointerbench.language.phrases import LANGUAGES
@@ -21,8 +21,9 @@ from pointerbench.values.rng import Stream
 
 ROWS = 26
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-every_kind = pytest.mark.parametrize("kind", store.kind_names())
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_table = over(store.kind_names(), LANGUAGES)
+every_kind = over(store.kind_names())
+every_language = over(LANGUAGES)
 numeric = ("integer", "decimal", "currency", "percent")
 
 
@@ -55,8 +56,7 @@ def allowed(sign: str) -> bool:
     return code < 0x180 or 0x2010 <= code <= 0x205E or 0x20A0 <= code <= 0x20CF
 
 
-@every_language
-@every_kind
+@every_table
 def test_a_table_is_complete(kind: str, language: str) -> None:
     table, _ = table_of(kind, language)
     assert len(table.fields) == plan_of(kind).most
@@ -76,8 +76,7 @@ def test_a_table_is_complete(kind: str, language: str) -> None:
         assert all(allowed(sign) for sign in text), repr(text)
 
 
-@every_language
-@every_kind
+@every_table
 def test_texts_fit_their_places(kind: str, language: str) -> None:
     table, _ = table_of(kind, language)
     assert len(table.title) <= 60
@@ -92,8 +91,7 @@ def test_texts_fit_their_places(kind: str, language: str) -> None:
             assert mean(map(len, field.values)) <= 24, field.header
 
 
-@every_language
-@every_kind
+@every_table
 def test_numbers_read_back_as_what_the_formula_bar_states(kind: str, language: str) -> None:
     table, locale = table_of(kind, language)
     for field in table.fields:
@@ -106,8 +104,7 @@ def test_numbers_read_back_as_what_the_formula_bar_states(kind: str, language: s
                     assert not set(edit) & {*locale.groups, "€", "$", "£"} - {locale.decimal}
 
 
-@every_language
-@every_kind
+@every_table
 def test_totals_are_those_of_what_is_displayed(kind: str, language: str) -> None:
     table, locale = table_of(kind, language)
     for field in table.fields:
@@ -135,8 +132,7 @@ def _exponent(field: Field, locale: Locale) -> int:
     return -places - (2 if field.kind == "percent" else 0)
 
 
-@every_language
-@every_kind
+@every_table
 def test_formulas_give_what_the_cells_show(kind: str, language: str) -> None:
     """A second reading of the placed formula, by decimal arithmetic over the displayed cells."""
     table, locale = table_of(kind, language)
@@ -249,7 +245,7 @@ def test_a_league_agrees_with_itself() -> None:
         assert int(played) == int(won) + int(tied) + int(lost)
 
 
-@pytest.mark.parametrize("region", sorted(locales()))
+@over(locales())
 def test_a_locale_reads_back_what_it_writes(region: str) -> None:
     locale = locales()[region]
     for index in range(60):

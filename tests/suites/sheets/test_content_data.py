@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from offenders import over
 
 from pointerbench.language import phrases
 from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
@@ -17,8 +17,8 @@ from pointerbench.suites.sheets.content.generators import GENERATORS
 from pointerbench.suites.sheets.content.plan import plan_of
 from pointerbench.suites.sheets.content.table import KINDS
 
-every_kind = pytest.mark.parametrize("kind", store.kind_names())
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_kind = over(store.kind_names())
+every_language = over(LANGUAGES)
 
 
 def phrase_lists() -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from itertools import pairwise
 
 import pytest
+from offenders import over
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.frame import Frame, Text
@@ -72,9 +73,7 @@ def test_the_furniture_surrounds_the_grid_and_never_covers_it(name: str, screen:
     assert everywhere[unpainted] == area.area
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(4))
+@over(NAMES, LANGUAGES, range(4))
 def test_the_bars_say_what_the_scene_says(name: str, language: str, number: int) -> None:
     scene = a_scene(name, language, number)
     said = texts(chrome(scene, Screen(1600, 900)))
@@ -106,8 +105,7 @@ def test_every_labelled_control_has_its_label(language: str) -> None:
                     assert control.name in words(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [800, 900, 1024, 1280, 1440, 1920])
+@over(LANGUAGES, [800, 900, 1024, 1280, 1440, 1920])
 def test_the_ribbon_fits_its_window_and_nothing_in_it_overlaps(language: str, width: int) -> None:
     fitting = Fitting(Sketch(1), TEXT, words(language).__getitem__)
     for groups, order in (

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
@@ -113,8 +114,7 @@ def test_all_menus_stand_in_a_window_of_the_usual_size(language: str) -> None:
     assert labels()[language].share in seen
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@over(SCREENS, LANGUAGES)
 def test_title_bar_texts_keep_apart(screen: Screen, language: str) -> None:
     made = replace_program(scene(language), book="A very long name of a workbook " * 9)
     items = chrome(made, screen)
@@ -143,7 +143,7 @@ def test_tool_bar_tells_the_style_of_the_active_cell() -> None:
     assert not state.state_of(scene(selection="F9")).cell.bold
 
 
-@pytest.mark.parametrize("width", range(640, 2600, 37))
+@over(range(640, 2600, 37))
 def test_tools_stand_in_order_and_inside_the_bar(width: int) -> None:
     bar = toolbar.arranged(width)
     spans = list(bar.tools.values())

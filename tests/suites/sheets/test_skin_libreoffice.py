@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
@@ -147,17 +148,17 @@ def test_german_figures_use_german_marks() -> None:
     assert figures(scene("A1:A2", cells, language="de")) == Figures("600,38 €", "1.200,75 €")
 
 
-@pytest.mark.parametrize("width", range(640, 2200, 53))
-@pytest.mark.parametrize(
-    ("groups", "left"),
-    [
-        (toolbars.STANDARD, toolbars.STANDARD_LEFT),
-        (toolbars.FORMATTING, toolbars.FORMATTING_LEFT),
-    ],
+BARS = (
+    (toolbars.STANDARD, toolbars.STANDARD_LEFT),
+    (toolbars.FORMATTING, toolbars.FORMATTING_LEFT),
 )
+
+
+@over(range(640, 2200, 53), BARS)
 def test_buttons_stand_in_order_inside_the_window(
-    width: int, groups: tuple[str, ...], left: int
+    width: int, bar: tuple[tuple[str, ...], int]
 ) -> None:
+    groups, left = bar
     shown, more = toolbars.places(groups, left, width)
     assert all(one.x < other.x for one, other in pairwise(shown))
     assert shown[-1].name and shown[-1].x + 33 < width

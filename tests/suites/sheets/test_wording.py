@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from offenders import over
 
 from pointerbench.suites.sheets import wording
 from pointerbench.suites.sheets.wording import KEYS, LANGUAGES, OPTIONAL, VALUES, templates, word
@@ -69,8 +70,8 @@ HEADER = {
 }
 SAMPLES = 120
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_key = pytest.mark.parametrize("key", KEYS)
+each_wording = over(KEYS, LANGUAGES)
+each_language = over(LANGUAGES)
 
 
 def values_of(key: str, **changes: object) -> dict[str, object]:
@@ -99,8 +100,7 @@ def plain(template: str) -> str:
 # --- the lists ------------------------------------------------------------------------------------
 
 
-@each_language
-@each_key
+@each_wording
 def test_enough_distinct_wordings(key: str, language: str) -> None:
     distinct = {plain(template) for template in templates(key, language)}
     assert len(distinct) == len(templates(key, language))
@@ -118,8 +118,7 @@ def test_no_wording_serves_two_keys(language: str) -> None:
             assert other == key, f"{template!r} says both {key} and {other}"
 
 
-@each_language
-@each_key
+@each_wording
 def test_every_wording_names_every_value_and_nothing_unknown(key: str, language: str) -> None:
     required = set[str]().union(*(PLACEHOLDERS.get(name, {name}) for name in VALUES[key]))
     optional = set(OPTIONAL.get(key.partition(".")[0], ())) - {"visible"}
@@ -128,8 +127,7 @@ def test_every_wording_names_every_value_and_nothing_unknown(key: str, language:
         assert required <= named <= required | optional, template
 
 
-@each_language
-@each_key
+@each_wording
 def test_wordings_are_tidy(key: str, language: str) -> None:
     for template in templates(key, language):
         assert template == " ".join(template.split())
@@ -184,7 +182,7 @@ def test_a_dividing_line_is_placed_in_the_header_strip(language: str) -> None:
                 assert re.search(HEADER[language], template.lower()), template
 
 
-@each_language
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("key", "side"),
     [
@@ -199,8 +197,7 @@ def test_an_edge_of_a_header_says_which(key: str, side: dict[str, str], language
             assert re.search(side[language], template.lower()), template
 
 
-@each_language
-@pytest.mark.parametrize("key", [key for key in KEYS if key.endswith(("_edge", "_corner"))])
+@over((key for key in KEYS if key.endswith(("_edge", "_corner"))), LANGUAGES)
 def test_edges_and_corners_belong_to_a_cell_and_no_header(key: str, language: str) -> None:
     wanted = {
         "en": {"edge": r"edge|border|boundary", "corner": r"corner|meets?\b"},
@@ -211,24 +208,21 @@ def test_edges_and_corners_belong_to_a_cell_and_no_header(key: str, language: st
         assert not re.search(HEADER[language], template.lower()), template
 
 
-@each_language
-@pytest.mark.parametrize("key", [key for key in KEYS if key.endswith("_corner")])
+@over((key for key in KEYS if key.endswith("_corner")), LANGUAGES)
 def test_a_corner_is_named_by_exactly_its_two_sides(key: str, language: str) -> None:
     patterns = {side: rf"\b({pattern})\b" for side, pattern in SIDES[language].items()}
     for template in templates(key, language):
         assert sides_named(template, patterns) == set(key.split("_")[1:3]), template
 
 
-@each_language
-@pytest.mark.parametrize("key", [key for key in KEYS if key.startswith("cell_relative")])
+@over((key for key in KEYS if key.startswith("cell_relative")), LANGUAGES)
 def test_a_move_goes_the_ways_of_its_key(key: str, language: str) -> None:
     for template in templates(key, language):
         ways = sides_named(template, DIRECTIONS[language])
         assert ways == set(key.partition(".")[2].split("_")), template
 
 
-@each_language
-@pytest.mark.parametrize("key", ["cell_color.cell", "cell_color.row", "cell_color.column"])
+@over(["cell_color.cell", "cell_color.row", "cell_color.column"], LANGUAGES)
 def test_a_coloured_row_is_not_asked_for_by_its_header(key: str, language: str) -> None:
     region = key.partition(".")[2]
     noun = {"en": region, "de": {"cell": "zelle", "row": "zeile", "column": "spalte"}[region]}
@@ -240,8 +234,7 @@ def test_a_coloured_row_is_not_asked_for_by_its_header(key: str, language: str) 
 # --- what is written ------------------------------------------------------------------------------
 
 
-@each_language
-@each_key
+@each_wording
 def test_sentences_are_complete(key: str, language: str) -> None:
     for sentence in said(key, language):
         assert not set("{}<>") & set(sentence), sentence
@@ -254,10 +247,7 @@ def test_sentences_are_complete(key: str, language: str) -> None:
             assert "orange" in sentence
 
 
-@each_language
-@pytest.mark.parametrize("key", [key for key in KEYS if key.startswith("cell_relative")])
-@pytest.mark.parametrize("visible", [False, True])
-@pytest.mark.parametrize("number", [1, 5])
+@over((key for key in KEYS if key.startswith("cell_relative")), LANGUAGES, [1, 5], [False, True])
 def test_numbers_agree_with_their_nouns(
     key: str, language: str, number: int, visible: bool
 ) -> None:
@@ -283,8 +273,7 @@ def test_only_whole_numbers_from_one_are_counted(number: object) -> None:
         word(Stream("x"), "cell_relative_row.up", "en", ref="B3", n=number)
 
 
-@each_language
-@pytest.mark.parametrize("color", COLORS)
+@over(COLORS, LANGUAGES)
 def test_every_color_has_a_name(color: str, language: str) -> None:
     for region in ("cell", "row", "column"):
         for sentence in said(f"cell_color.{region}", language, color=color):
@@ -326,7 +315,7 @@ def test_german_keeps_its_umlauts_and_its_capitals() -> None:
 # --- quotes ---------------------------------------------------------------------------------------
 
 
-@each_language
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "text",
     [
@@ -367,8 +356,7 @@ def test_a_text_that_no_quotes_can_hold_is_given_up() -> None:
         word(Stream("x"), "cell_content", "en", text="\"'“”‘’")
 
 
-@each_language
-@pytest.mark.parametrize("text", ["{ref}", "<right>", "ÄRGER", "iPhone SE", "Total."])
+@over(["{ref}", "<right>", "ÄRGER", "iPhone SE", "Total."], LANGUAGES)
 def test_the_text_is_never_changed(text: str, language: str) -> None:
     assert all(text in sentence for sentence in said("cell_ref_content", language, text=text))
 
@@ -400,8 +388,7 @@ def test_a_neighbour_is_named_only_if_given(language: str) -> None:
     assert said("row_resize_handle", language, next_row=None) == said("row_resize_handle", language)
 
 
-@each_language
-@each_key
+@each_wording
 def test_the_same_stream_says_the_same(key: str, language: str) -> None:
     values = values_of(key)
     backwards = dict(reversed(values.items()))

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 
 import pytest
+from offenders import over
 
 from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.picture.fonts import families, font
@@ -73,10 +74,15 @@ def texts_of(language: str) -> list[str]:
     return [banks.SLOT.sub("", text) for text in banks.all_texts(language)]
 
 
-@pytest.mark.parametrize("family", families())
+@cache
+def signs_of(language: str) -> str:
+    return "".join(sorted(set(banks.typeset("".join(texts_of(language)), language))))
+
+
+@over(families())
 def test_every_font_has_a_glyph_for_every_character(family: str) -> None:
     for language, (bold, italic) in product(LANGUAGES, product((False, True), repeat=2)):
-        signs = "".join(sorted(set(banks.typeset("".join(texts_of(language)), language))))
+        signs = signs_of(language)
         own = font(family, 15, bold=bold, italic=italic)
         assert len(own.pens(signs)) == len(signs) + 1, (language, bold, italic)
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from offenders import over
 
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text.designate import NUMBERED, PLACES
@@ -44,8 +45,8 @@ WRONG = {
 }
 DRAWS = 25
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_key = pytest.mark.parametrize("key", VALUES)
+each_wording = over(VALUES, LANGUAGES)
+each_language = over(LANGUAGES)
 
 
 def slots(text: str) -> list[tuple[str, str]]:
@@ -122,8 +123,7 @@ def test_enough_distinct_wordings(language: str) -> None:
             owner[plain(template)] = key
 
 
-@each_language
-@each_key
+@each_wording
 def test_wordings_name_all_values_and_write_no_quotes(key: str, language: str) -> None:
     told = {"nth" if name == "n" else name for name in VALUES[key]}
     for template in templates(key, language):
@@ -223,8 +223,7 @@ def told_texts(value: Any) -> Iterator[str]:
                 yield from told_texts(part)
 
 
-@each_language
-@each_key
+@each_wording
 def test_sentences_are_whole(key: str, language: str) -> None:
     openings = {pair[: len(pair) // 2] for pair in book(language)["quotes"]}
     for draw in range(DRAWS):

@@ -49,6 +49,7 @@ Object.assign(pointerbench, (() => {
     const found = said || {};
     return el("article", { class: "reply", style: { "--paint": pointerbench.color(index) } },
       el("h3", {}, pointerbench.swatch(index), model.name, pointerbench.mark(model.outcome[i]), el("span", { class: "dim" }, verdict(set, i, model))),
+      model.struck[i] ? el("p", { class: "struck" }, `hit: ${model.struck[i]}`) : null,
       el("dl", { class: "facts" }, facts(model, i, found).map(([name, value]) => [el("dt", {}, name), el("dd", {}, value)])),
       found.raw != null ? el("pre", { class: "raw", tabindex: "0", "aria-label": `Reply of ${model.name}` }, found.raw)
         : el("p", { class: "dim" }, said ? "There is no reply." : "The reply is not known: there are only its numbers."),

@@ -74,7 +74,9 @@ pointerbench.views.misses = (() => {
     };
     return el("section", { class: "card" },
       el("h2", {}, "What was hit instead"),
-      el("p", { class: "note" }, set.suite === "sheets"
+      el("p", { class: "note" }, shown.some((index) => Object.keys(set.models[index].struck).length)
+        ? "Shares of each model's misses, by the type of the element that was hit. Open a row to read which one it was."
+        : set.suite === "sheets"
         ? "Shares of each model's misses. Where the target is a cell or a header, rows and columns are counted in its own height and width; elsewhere in sides of the target."
         : "Shares of each model's misses, counted in widths and heights of the target."),
       order.length ? pointerbench.scroller(el("table", { class: "instead" },

@@ -30,6 +30,7 @@ pointerbench.views.summary = (() => {
           pointerbench.link({ view: "rows", set: set.name, look: "grid" }, "Pictures"),
           set.models.length > 1 ? pointerbench.link({ view: "compare", set: set.name }, "Compare") : null)),
       kinds.includes("box") ? pointerbench.scroller(table(set)) : null,
+      levels(set),
       ["point", "judge"].filter((kind) => kinds.includes(kind)).map((kind) => nearness(set, kind)),
       none ? el("p", { class: "note" }, `${whole(none)} of ${whole(n)} rows have no truth, and so no score.`) : null,
       signatures(set));
@@ -54,6 +55,26 @@ pointerbench.views.summary = (() => {
     return el("table", { class: "scores" },
       el("caption", { class: "unseen" }, `Accuracy on ${set.name}`), columns(heads),
       el("tbody", {}, pointerbench.ranked(set).map((index) => row(set, index, used))));
+  }
+
+  // Six tasks, their averages, refusals and pairs, where the set's rows have them.
+  function levels(set) {
+    const names = [...new Set(set.models.flatMap((model) => model.score.levels.map((one) => one.name)))];
+    if (!names.length) return null;
+    const of = (index, name) => set.models[index].score.levels.find((one) => one.name === name);
+    const counts = (name) => new Set(set.models.map((_, index) => of(index, name)?.n));
+    const heads = names.map((name) => [name, counts(name).size === 1 ? `Of ${whole([...counts(name)][0])} rows` : null]);
+    const cell = (index, name) => {
+      const one = of(index, name);
+      const strong = / average$|^overall$|^pair/.test(name);
+      const title = one && one.accuracy != null ? `${whole(one.hits)} / ${whole(one.n)}, 95 % interval ${one.ci95.map((side) => percent(side)).join(" to ")}` : null;
+      return el("td", { class: `number ${strong ? "strong" : ""}`, title }, one && one.accuracy != null ? one.shown : "–");
+    };
+    return el("div", { class: "levels" },
+      el("h3", {}, "By level"),
+      el("p", { class: "note" }, "Averages weigh rows alike. A pair is a refusal row and its answerable twin on the same screen; both must be right."),
+      pointerbench.scroller(el("table", { class: "scores" }, columns([["Model", null, ""], ...heads]),
+        el("tbody", {}, pointerbench.ranked(set).map((index) => el("tr", {}, name(set, index), names.map((one) => cell(index, one))))))));
   }
 
   // Failed calls, always; and of what else is not there whatever some model has.

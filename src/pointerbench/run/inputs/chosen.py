@@ -99,15 +99,16 @@ def _taken(provider: str) -> tuple[str, ...]:
 def _judge(text: str, request: Request) -> Model:
     """A judge that is none of the models. What is said of those does not hold for it, but that
     without a provider of its own it is asked at the same server."""
-    server = Request(base_url=request.base_url, api_key_env=request.api_key_env, seed=request.seed)
+    plain = Request(seed=request.seed, language=request.language)
+    server = replace(plain, base_url=request.base_url, api_key_env=request.api_key_env)
     provider, colon, _ = _named(text)[1].partition(":")
     elsewhere = (colon and provider in PROVIDERS) or provider in BUILT_IN
-    return quick_model(text, Request(seed=request.seed) if elsewhere else server, option="--judge")
+    return quick_model(text, plain if elsewhere else server, option="--judge")
 
 
 def _from_file(request: Request) -> ModelsFile:
     path = Path(request.models) if request.models else examples() / MODELS
-    return read_models(path, request.seed)
+    return read_models(path, request.seed, request.language or "")
 
 
 def quick_model(text: str, request: Request, unknown: str = "", option: str = "--model") -> Model:
@@ -133,7 +134,7 @@ def quick_model(text: str, request: Request, unknown: str = "", option: str = "-
         entry["family"] = unknown
     if name:
         entry["name"] = name
-    return model_of(entry, f"{option} {text!r}", request.seed)
+    return model_of(entry, f"{option} {text!r}", request.seed, request.language or "")
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +49,9 @@ class ModelsFile:
     judge: Model | None = None
 
 
-def read_models(path: Path, seed: int = 0) -> ModelsFile:
-    """The models of a file; ``seed`` is that of the floors that give none.
+def read_models(path: Path, seed: int = 0, language: str = "") -> ModelsFile:
+    """The models of a file; ``seed`` is that of the floors that give none. They are asked in that
+    language, as far as their families' words are ours.
 
     Raises:
         UsageError: with the file, the entry's place and what was expected.
@@ -65,17 +66,20 @@ def read_models(path: Path, seed: int = 0) -> ModelsFile:
             + scorer.brief(entries)
         )
     made = [
-        model_of(entry, f"{path}: candidate_models[{place}]", seed)
+        replace(
+            model_of(entry, f"{path}: candidate_models[{place}]", seed, language),
+            home=path.parent,
+        )
         for place, entry in enumerate(entries)
     ]
     refuse_doubles(made, str(path))
-    judge = content.get("judge_model")
-    return ModelsFile(
-        tuple(made), None if judge is None else model_of(judge, f"{path}: judge_model", seed)
-    )
+    if (judge := content.get("judge_model")) is None:
+        return ModelsFile(tuple(made))
+    found = model_of(judge, f"{path}: judge_model", seed, language)
+    return ModelsFile(tuple(made), replace(found, home=path.parent))
 
 
-def model_of(entry: Any, place: str, seed: int = 0) -> Model:
+def model_of(entry: Any, place: str, seed: int = 0, language: str = "") -> Model:
     """One entry, a string or an object, as a model.
 
     Raises:
@@ -96,7 +100,7 @@ def model_of(entry: Any, place: str, seed: int = 0) -> Model:
         settings = {key: entry[key] for key in read if key in entry}
         if "seed" in FIELDS[provider]:
             settings.setdefault("seed", seed)
-        base = profile(_family(entry, provider, model))
+        base = profile(_family(entry, provider, model), language)
         overrides = {key: entry[key] for key in OVERRIDES if key in entry}
         return Model(name, provider, model, with_overrides(base, overrides), settings)
     except UsageError as error:

@@ -13,6 +13,8 @@ from pointerbench.values.errors import UsageError
 
 EXAMPLE = '{"task_id": "...", "image_path": "....png", "instruction": "..."}'
 
+_REFUSAL = "refusal"  # of a row on which nothing fits; who is asked must not see that
+
 TASK, SUITE, JUDGE = "task", "suite", "judge"
 """Where a truth comes from: the file of tasks, a suite's metadata, or the judge model."""
 
@@ -73,7 +75,7 @@ def is_ours(row: Mapping[str, Any]) -> bool:
 
 
 def _of_task(row: Mapping[str, Any]) -> TaskRow:
-    answer_type = POINT if row.get("answer_type") is None else row["answer_type"]
+    answer_type = POINT if row.get("answer_type") in (None, _REFUSAL) else row["answer_type"]
     if answer_type not in (POINT, BBOX):
         shown = scorer.brief(answer_type)
         raise UsageError(f'expected "answer_type" to be "point" or "bbox", got {shown}')

@@ -27,6 +27,7 @@ _PARAMETER = re.compile(
 )
 _NAME_BACKWARDS = re.compile(r"(?!\.)[\w.]*[A-Za-z_]")
 _LONGEST_NAME = 60
+_NO_NAME = ("", " ", "\n", "[", "(", "'", '"')  # right before most brackets that call nothing
 _STANDS_ALONE = re.compile(r"[\n:;>`)|\]]\s{0,9}\Z")
 _START = re.compile(r"[\[{]")
 _PLACE = re.compile(
@@ -101,6 +102,8 @@ def _in_code(text: str) -> Iterator[Statement]:
         if opening < 0:
             return
         at = opening + 1
+        if text[opening - 1 : opening] in _NO_NAME:
+            continue
         match = _NAME_BACKWARDS.match(text[max(0, opening - _LONGEST_NAME) : opening][::-1])
         if match is None:
             continue

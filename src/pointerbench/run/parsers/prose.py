@@ -103,8 +103,8 @@ def agreed(text: str, phrases: tuple[str, ...]) -> bool:
     on to say do not matter."""
     if not phrases:
         return False
-    opening = text[:_LONGEST].strip(_AROUND).casefold()
-    return any(_begins(opening, phrase) for phrase in _sentences(phrases))
+    opening, sentences = text[:_LONGEST].strip(_AROUND).casefold(), _sentences(phrases)
+    return opening.startswith(sentences) and any(_begins(opening, one) for one in sentences)
 
 
 def _begins(text: str, phrase: str) -> bool:

@@ -8,7 +8,7 @@ import unicodedata
 from functools import lru_cache
 
 from pointerbench.run.parsers.found import THINKING, Failure
-from pointerbench.run.profiles import ReadingOptions
+from pointerbench.run.profile_values import ReadingOptions
 
 _PIECE = 1024
 """Texts are normalised in pieces: on long runs of combining marks it takes quadratic time."""
@@ -123,6 +123,8 @@ def _within(text: str) -> str:
 
 
 def _after_words(text: str, options: ReadingOptions) -> str | Failure:
+    if not (options.until or options.after or options.thought):
+        return text  # of most families
     for marker in options.until:
         text = text.partition(marker)[0]
     for marker in options.after:

@@ -32,7 +32,7 @@ from pointerbench.run.probe.fit import (
     rule_name,
 )
 from pointerbench.run.probe.screens import SCREENS, write_screens
-from pointerbench.run.profiles import Resize
+from pointerbench.run.profile_values import Resize
 from pointerbench.run.rows import Row
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text

@@ -16,8 +16,8 @@ from operator import or_
 from statistics import median
 
 from pointerbench.run.coordinates import Extent, sent_size, to_image
-from pointerbench.run.profile_values import resize_words
-from pointerbench.run.profiles import FRAMES, Profile, Resize, profiles
+from pointerbench.run.profile_values import FRAMES, Profile, Resize, resize_words
+from pointerbench.run.profiles import profiles
 from pointerbench.run.question import Size
 from pointerbench.values.geometry import Box
 

@@ -9,7 +9,8 @@ The reply: if the whole output is one JSON object with the key ``raw``, then its
 ``sent_size``). Anything else, JSON or not, is itself the raw reply, without white space around it.
 
 The program runs once a call; with ``"persistent": true`` it is kept, and reads one line and writes
-one line for each call.
+one line for each call. It runs in the working directory. Of its words those that name a file in the
+folder of the models file mean that file.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import base64
 import json
 import shlex
 import shutil
+from pathlib import Path
 
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.models import Model
@@ -115,4 +117,13 @@ def _words(model: Model) -> tuple[str, ...]:
             f'{model.name}: expected "command" to be a list of words such as ["python", "ask.py"],'
             f" got {given!r}"
         )
-    return tuple(words)
+    return tuple(_in_home(word, model.home, first=not place) for place, word in enumerate(words))
+
+
+def _in_home(word: str, home: Path, *, first: bool) -> str:
+    """The word, or the file that it names from the models file's folder, wherever one runs it from;
+    a first word without a folder is a program that the system knows."""
+    bare = first and Path(word).name == word
+    return (
+        word if not word or bare or not (home / word).is_file() else str((home / word).absolute())
+    )

@@ -1,4 +1,5 @@
-"""A Python function as a model: ``module:function``, from the working directory or installed.
+"""A Python function as a model: ``module:function``, from the folder of the models file, from the
+working directory or installed.
 
 It is called with one dictionary: ``task_id``, ``instruction``, ``answer_type``, ``image_path``,
 ``image_size``, ``sent_size``, ``system``, ``prompt``, ``repeat``, and ``image``, the picture as it
@@ -51,6 +52,7 @@ class Function:
             raise UsageError(
                 f"{model.name}: expected a function as module:function, got {self.place!r}"
             )
+        self._home = model.home
         self.threads = whole_setting(model, "threads", 1, least=1)
         self.timeout = number_setting(model, "timeout", 0) or None
         self.concurrency = self.threads
@@ -59,9 +61,9 @@ class Function:
 
     def prepare(self) -> None:
         module, _, name = self.place.partition(":")
-        here = str(Path.cwd())
-        if here not in sys.path:
-            sys.path.insert(0, here)  # as `python -m` has it
+        for place in (str(Path.cwd()), str(self._home.absolute())):
+            if place not in sys.path:
+                sys.path.insert(0, place)  # as `python -m` has it
         try:
             self._function = attrgetter(name)(importlib.import_module(module))
         except (Exception, SystemExit) as error:

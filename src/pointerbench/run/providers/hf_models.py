@@ -13,7 +13,7 @@ import transformers
 from pointerbench.run.errors import SkippedError
 from pointerbench.run.keys import key
 from pointerbench.run.models import Model
-from pointerbench.run.profiles import Profile
+from pointerbench.run.profile_values import Profile
 from pointerbench.run.providers.exchange import picture_of, whole_setting
 from pointerbench.run.question import Call, Prompt, Reply, Size, Usage
 from pointerbench.values.rng import Stream

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from pointerbench.building.progress import progress
+from pointerbench.contract.layers import Layers, read_layers
 from pointerbench.contract.manifest import MANIFEST
 from pointerbench.run.inputs.taskrow import Truth
 from pointerbench.run.inputs.tasks import Tasks
@@ -75,6 +76,7 @@ def write_outputs(
     census = Census(tasks.version, mark_of(read_corrections(folder / CORRECTIONS)))
     with ExitStack() as stack:
         files = _Files(folder, models, repeats, stack)
+        files.layers = read_layers(tasks.path.parent)
         found_by_task = _by_task(tasks, models, rows, truth_of, repeats)
         quiet = options.progress == "none"
         passing = progress(found_by_task, len(tasks), "scores and pictures", quiet=quiet)
@@ -149,6 +151,7 @@ class _Files:
         self.resolved, self.truth = opened(folder / RESOLVED), opened(folder / TRUTH)
         self.scores = csv.writer(_Text(opened(folder / SCORES)), lineterminator="\n")
         self.scores.writerow(CSV_HEAD)
+        self.layers = Layers()
 
     def add(
         self, aim: Aim, scored: Sequence[Sequence[Score]], found: Sequence[Sequence[Row | None]]
@@ -159,10 +162,15 @@ class _Files:
             self.truth.write(_line(aim.row))
         for scores, rows, files in zip(scored, found, self.preds, strict=True):
             for one, row, file in zip(scores, rows, files, strict=True):
-                self.scores.writerow(csv_row(one, row))
+                self.scores.writerow(csv_row(one, row, self._struck(aim, one)))
                 line = prediction(row, aim.answer_type) if aim.truth is not None else None
                 if line is not None:
                     file.write(_line(line))
+
+    def _struck(self, aim: Aim, scored: Score) -> str:
+        """What a wrong click hit."""
+        wrong = scored.place if scored.outcome == "miss" else None
+        return self.layers.words_at(str(aim.row.get("file_name", "")), wrong)
 
 
 class _Text:

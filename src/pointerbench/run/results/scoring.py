@@ -194,14 +194,15 @@ def _detail(verdict: scorer.Verdict | None, answer: Any, row: Row | None) -> str
 CSV_HEAD = (
     *("task_id", "model", "repeat", "status", "gt_source", "x", "y", "distance_px"),
     *("box_distance_px", "iou", "hit", *(f"hit_{limit}" for limit in NEAR)),
-    *("outcome", "detail", "seconds", "cost"),
+    *("outcome", "detail", "seconds", "cost", "hit_element"),
 )
 
 
-def csv_row(scored: Score, row: Row | None) -> list[Any]:
+def csv_row(scored: Score, row: Row | None, struck: str = "") -> list[Any]:
     """The score as a line of scores.csv: numbers unrounded, what there is not is empty.
 
-    A model that was skipped has neither hit nor missed, so that means over the column are right.
+    ``struck`` is what a wrong click hit, as ``button 'Save'``, of sets that can tell. A model that
+    was skipped has neither hit nor missed, so that means over the column are right.
     """
     x, y = scored.place or (None, None)
     verdict = scored.verdict
@@ -216,6 +217,7 @@ def csv_row(scored: Score, row: Row | None) -> list[Any]:
         *(scored.outcome, scored.detail),
         row.duration_seconds if row else None,
         row.cost if row else None,
+        struck,
     ]
 
 

@@ -1,0 +1,1 @@
+"""Chromium: pages, the element tree that they paint, delivered clicks and pictures."""

@@ -1,0 +1,124 @@
+"""A page that is kept open and shown one screen after the other; nothing of it is on a network."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+
+from pointerbench.browser.chromium import browser
+from pointerbench.contract.task import Screen
+from pointerbench.picture.pixels import Picture
+from pointerbench.values.errors import PointerbenchError
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page, Route
+
+ORIGIN = "http://pages.invalid"
+_PATIENCE = 20_000  # milliseconds until a page counts as hung
+
+Serve = Callable[[str], tuple[bytes, str] | None]
+"""The file at a path of the page's origin, and its media type; None where there is none."""
+
+
+class PageError(PointerbenchError):
+    """A page threw, hung or crashed; the message is the browser's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """What shows a screen: a size in CSS pixels with a scale, and whether fingers touch it."""
+
+    screen: Screen
+    touch: bool = False
+
+
+class Host:
+    """One page of the browser with its session; the document is loaded once.
+
+    Args:
+        serve: answers every request of the page; what it does not know is refused.
+        start: the path of the document.
+    """
+
+    def __init__(self, serve: Serve, start: str) -> None:
+        self._serve = serve
+        self.errors: list[str] = []
+        self._device: Device | None = None
+        self._context = browser().new_context(reduced_motion="reduce", locale="en-US")
+        self._context.set_default_timeout(_PATIENCE)
+        self._context.route("**/*", self._answer)
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._console)
+        self.session: CDPSession = self._context.new_cdp_session(self.page)
+        self.page.goto(f"{ORIGIN}{start}", wait_until="load")
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.errors.append(str(message.text))
+
+    def _answer(self, route: Route) -> None:
+        url = route.request.url
+        found = self._serve(url.removeprefix(ORIGIN)) if url.startswith(ORIGIN) else None
+        if found is None:
+            self.errors.append(f"{url}: refused, a page may use its own files only")
+            route.abort()
+            return
+        body, kind = found
+        route.fulfill(body=body, content_type=kind)
+
+    def be(self, device: Device) -> None:
+        """Takes the size, the scale and the kind of pointer of a device."""
+        if device == self._device:
+            return
+        screen = device.screen
+        self.session.send(
+            "Emulation.setDeviceMetricsOverride",
+            {
+                "width": screen.width,
+                "height": screen.height,
+                "deviceScaleFactor": screen.scale,
+                "mobile": False,
+            },
+        )
+        self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": device.touch})
+        self._device = device
+
+    @property
+    def device(self) -> Device:
+        if self._device is None:
+            raise PageError("the page was shown on no device yet")
+        return self._device
+
+    def call(self, function: str, argument: Any = None) -> Any:
+        """Calls a function of the page, ``pb.show`` or the like, and waits for what it gives.
+
+        Raises:
+            PageError: it threw, or anything has since the last call.
+        """
+        from playwright.sync_api import Error  # noqa: PLC0415 - an extra
+
+        try:
+            value = self.page.evaluate(f"argument => {function}(argument)", argument)
+        except Error as error:
+            raise PageError(f"{function}: {error.message}") from None
+        if self.errors:
+            said, self.errors = "; ".join(self.errors[:3]), []
+            raise PageError(f"{function}: {said}")
+        return value
+
+    def picture(self) -> Picture:
+        """What is painted, in pixels of the screen times its scale."""
+        shot: Mapping[str, str] = self.session.send(
+            "Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True}
+        )
+        with Image.open(io.BytesIO(base64.b64decode(shot["data"]))) as image:
+            return image.convert("RGB")
+
+    def close(self) -> None:
+        self._context.close()

@@ -1,0 +1,101 @@
+"""Shows an application's screens: one page a kit is kept open and given new documents."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pointerbench.browser.clicks import State
+from pointerbench.browser.host import Device, Host
+from pointerbench.browser.painted import Meaning, tree_of
+from pointerbench.elements.tree import ElementTree
+from pointerbench.pages.app import App
+from pointerbench.pages.serve import serve, start_of
+
+_OPEN = 4  # pages kept, one a kit: each takes some 60 MB
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One screen of an application: a document in one state, on a device, in one look.
+
+    ``frame`` is what stands around it, as the part ``PbFrame`` takes it; ``look`` is what the
+    page may style itself after, as ``ios``.
+    """
+
+    app: App
+    document: Mapping[str, Any]
+    state: Mapping[str, Any]
+    device: Device
+    language: str = "en"
+    theme: str = "light"
+    look: str = "web"
+    frame: Mapping[str, Any] | None = None
+
+
+class Shown:
+    """A screen that stands in a page; another one that is shown in the page ends it."""
+
+    def __init__(self, host: Host, view: View) -> None:
+        self.host = host
+        self.view = view
+        app = view.app
+        host.be(view.device)
+        if not host.call("pb.defined", app.id):
+            host.call("pb.define", dict(app.page))
+        if not host.call("pb.hasIcons", app.icons):
+            host.page.evaluate(f"pb.icons({app.icons!r}, {_icons(app.icons)})")
+        labels = {"brand": app.name[view.language], **app.labels[view.language]}
+        self.state: State = host.call(
+            "pb.show",
+            {
+                "app": app.id,
+                "icons": app.icons,
+                "data": view.document,
+                "labels": labels,
+                "state": view.state,
+                "language": view.language,
+                "theme": view.theme,
+                "look": view.look,
+                "frame": {"kind": "bare", "url": f"https://{app.site}", **(view.frame or {})},
+            },
+        )
+
+    def tree(self) -> ElementTree:
+        """The elements that are painted now."""
+        app, language = self.view.app, self.view.language
+        return tree_of(self.host, Meaning(app.kinds, app.functions, language, app.platform))
+
+
+_hosts: OrderedDict[str, Host] = OrderedDict()
+
+
+def show(view: View) -> Shown:
+    """Shows a screen in the page of its kit, a new one if there is none or it has crashed."""
+    return Shown(_host(view.app.kit), view)
+
+
+def forget(kit: str) -> None:
+    """Lets go of a kit's page, as after an error: the next screen is shown in a new one."""
+    host = _hosts.pop(kit, None)
+    if host is not None:
+        host.close()
+
+
+def _host(kit: str) -> Host:
+    if kit not in _hosts:
+        while len(_hosts) >= _OPEN:
+            _hosts.popitem(last=False)[1].close()
+        _hosts[kit] = Host(serve, start_of(kit))
+    _hosts.move_to_end(kit)
+    return _hosts[kit]
+
+
+def _icons(name: str) -> str:
+    found = serve(f"/vendor/icons/{name}.json")
+    if found is None:
+        raise LookupError(f"no icon set {name!r}")
+    return json.dumps(json.loads(found[0]))

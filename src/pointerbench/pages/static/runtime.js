@@ -1,0 +1,78 @@
+// What an application's page is shown by: `pb.show` draws a document, `pb.patch` another state.
+(() => {
+  'use strict';
+  const apps = {}, icons = {}, parts = {};
+  let vue = null, state = null, payload = null;
+  const copy = value => JSON.parse(JSON.stringify(value));
+  const style = document.createElement('style');
+  document.head.append(style);
+
+  function icon(set, name) {
+    const found = icons[set] && icons[set][name];
+    if (!found) throw new Error(`no icon ${name} in ${set}`);
+    return found;
+  }
+  const Icon = {
+    props: {name: {type: String, required: true}, set: String, size: [Number, String]},
+    computed: {
+      drawn() { return icon(this.set || payload.icons, this.name); },
+      wide() { return this.size ? {width: this.size + 'px', height: this.size + 'px'} : {}; },
+    },
+    template: '<svg class="pb-icon" :data-icon="name" :viewBox="drawn.box" :style="wide" :fill="drawn.stroke ? \'none\' : \'currentColor\'" :stroke="drawn.stroke ? \'currentColor\' : null" :stroke-width="drawn.stroke || null" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" v-html="drawn.body"></svg>',
+  };
+  const Photo = {
+    props: {id: {type: String, required: true}},
+    template: '<img class="pb-photo" :data-photo="id" :src="\'/photos/\' + id + \'.webp\'" alt="">',
+  };
+  async function settled() {
+    await Vue.nextTick();
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(image => image.complete ? image.decode().catch(() => {}) : new Promise(done => { image.onload = image.onerror = done; })));
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return snapshot();
+  }
+  const snapshot = () => copy(state);
+  function mount() {
+    if (vue) vue.unmount();
+    document.querySelectorAll('body > :not(#pb-root)').forEach(node => node.remove());
+    const app = apps[payload.app], given = payload.data;
+    const first = app.options.state ? app.options.state(given) : {};
+    state = Vue.reactive(copy({...first, ...payload.state}));
+    const own = {
+      ...app.options, template: app.template,
+      data: () => ({D: Vue.markRaw(given), S: state, L: payload.labels, lang: payload.language, theme: payload.theme, look: payload.look}),
+    };
+    delete own.state;
+    vue = Vue.createApp({components: {App: own}, data: () => ({frame: payload.frame}), template: '<pb-frame :frame="frame"><App/></pb-frame>'});
+    vue.config.errorHandler = error => { console.error(`${payload.app}: ${error.message || error}`); };
+    vue.config.warnHandler = () => {};
+    vue.config.globalProperties.$pb = {settled};
+    vue.component('PbIcon', Icon); vue.component('PbPhoto', Photo);
+    for (const [name, part] of Object.entries(parts)) vue.component(name, part);
+    for (const use of window.pbKit || []) use(vue, payload);
+    vue.mount('#pb-root');
+  }
+  window.pb = {
+    part(name, options) { parts[name] = options; },
+    icons(set, table) { icons[set] = table; },
+    hasIcons: set => set in icons,
+    defined: name => name in apps,
+    define({name, template, css, script}) {
+      apps[name] = {template, css, options: (0, eval)(script)};
+    },
+    async show(next) {
+      payload = next;
+      const root = document.documentElement;
+      root.lang = next.language === 'zh' ? 'zh-CN' : 'en';
+      root.dataset.theme = next.theme; root.dataset.look = next.look; root.dataset.app = next.app;
+      root.classList.toggle('dark', next.theme === 'dark');
+      style.textContent = apps[next.app].css;
+      mount();
+      window.scrollTo(0, 0);
+      return settled();
+    },
+    async patch(change) { payload = {...payload, state: copy(change)}; mount(); return settled(); },
+    async reset() { mount(); await Vue.nextTick(); },
+    settled, state: snapshot,
+  };
+})();

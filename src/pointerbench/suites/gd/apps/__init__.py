@@ -1,0 +1,1 @@
+"""The applications of GD: one folder each; see `pointerbench.pages.app`."""

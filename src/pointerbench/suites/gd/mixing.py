@@ -1,0 +1,104 @@
+"""What each screen is, exactly mixed by its number: platform, application, language, tasks."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+from pointerbench.contract.mix import category_at
+from pointerbench.contract.task import Options
+from pointerbench.pages.app import App, load_app
+from pointerbench.values.errors import UsageError
+from pointerbench.values.rng import Stream, permuted
+
+ROWS = 5
+"""Questions a screen."""
+
+SHARES: Mapping[str, float] = {
+    "element": 26,
+    "spatial": 17,
+    "visual": 13,
+    "reasoning": 18,
+    "functional": 11,
+    "refusal": 15,
+}
+PLATFORM_SHARES: Mapping[str, float] = {"web": 4, "mobile": 3, "desktop": 3}
+LOOKS: Mapping[str, tuple[str, ...]] = {
+    "web": ("web",),
+    "mobile": ("ios", "android", "ios", "android", "ipad", "ios", "android", "tablet"),
+    "desktop": ("win", "mac", "gnome"),
+}
+_BLOCK = 20  # screens: a hundred questions have the shares as whole numbers
+_HOME = Path(__file__).parent
+
+
+@cache
+def apps() -> Mapping[str, App]:
+    """All applications by id: the folders of ``apps``."""
+    folders = sorted(path.parent for path in (_HOME / "apps").glob("*/app.toml"))
+    return {
+        folder.name: load_app(folder, f"{__package__}.apps.{folder.name}") for folder in folders
+    }
+
+
+@cache
+def sizes() -> Mapping[str, Sequence[tuple[int, int, float]]]:
+    """The screens of each look; see the file."""
+    read = tomllib.loads((_HOME / "sizes.toml").read_text("utf-8"))
+    return {look: [(row[0], row[1], row[2]) for row in rows] for look, rows in read.items()}
+
+
+def platform_at(screen: int, options: Options) -> str:
+    shares = {
+        name: share
+        for name, share in PLATFORM_SHARES.items()
+        if any(app.platform == name for app in _allowed(options))
+    }
+    if not shares:
+        raise UsageError("--only: no application of that platform, domain and name")
+    return category_at(screen, shares)
+
+
+def app_at(screen: int, platform: str, options: Options) -> App:
+    """The application whose turn it is among those of the platform."""
+    own = [app for app in _allowed(options) if app.platform == platform]
+    turn = sum(platform_at(number, options) == platform for number in range(screen % 10))
+    turn += screen // 10 * sum(platform_at(number, options) == platform for number in range(10))
+    return own[permuted(turn, len(own), f"gd/{platform}")]
+
+
+def _allowed(options: Options) -> list[App]:
+    return [
+        app
+        for app in apps().values()
+        if options.allows(application=app.id, domain=app.domain, platform=app.platform)
+    ]
+
+
+def language_at(screen: int, options: Options) -> str:
+    """The language of the screen: half each."""
+    own = [name for name in ("en", "zh") if options.allows(language=name)]
+    return own[permuted(screen, len(own), "gd/language")]
+
+
+def tasks_at(screen: int) -> tuple[str, ...]:
+    """The tasks of a screen's questions: at most one refusal, beside questions to refuse."""
+    return _tasks(screen // _BLOCK)[screen % _BLOCK]
+
+
+@lru_cache(maxsize=8)
+def _tasks(block: int) -> tuple[tuple[str, ...], ...]:
+    stream = Stream(f"mix/gd/tasks/{block}")
+    refusals = int(SHARES["refusal"])
+    rest = stream.shuffled(
+        [task for task, share in SHARES.items() if task != "refusal" for _ in range(int(share))]
+    )
+    with_refusal = set(stream.sample(range(_BLOCK), refusals))
+    screens = []
+    for place in range(_BLOCK):
+        count = ROWS - (place in with_refusal)
+        own, rest = rest[:count], rest[count:]
+        screens.append((*own, *(["refusal"] if place in with_refusal else [])))
+    return tuple(screens)

@@ -1,0 +1,123 @@
+"""Questions about a shown screen, each with the proof that it has one answer, or none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+from pointerbench.asking.question import Question
+from pointerbench.asking.tasks import TASKS, refusal_of, resolve
+from pointerbench.browser.clicks import State, state_after, unproved
+from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.pages.effects import holds
+from pointerbench.pages.show import Shown
+from pointerbench.values.rng import Stream
+
+_PROPOSALS = 12  # questions of a task that are looked at on one screen
+_SMALLEST = 8  # pixels: the least side of a target
+
+
+@dataclass
+class Prover:
+    """Proposes on one screen, and holds against the page what it proposes.
+
+    ``rejects`` counts why questions were thrown away.
+    """
+
+    shown: Shown
+    tree: ElementTree
+    rejects: Counter[str] = field(default_factory=Counter)
+    _clicked: dict[str, bool] = field(default_factory=dict)
+    _after: dict[str, State] = field(default_factory=dict)
+
+    def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
+        """A question for each task, about different elements; None if the screen has too few.
+
+        A refusal stands beside the question that it was made from.
+        """
+        found: list[Question] = []
+        for number, task in enumerate(tasks):
+            draws = stream.child(f"{number}/{task}")
+            if task == "refusal":
+                question = self._refusal(draws, found)
+            else:
+                taken = {question.target for question in found}
+                question = next(self._proved(draws, task, taken), None)
+            if question is None:
+                self.rejects[f"no_{task}"] += 1
+                return None
+            found.append(question)
+        return found
+
+    def _proved(self, stream: Stream, task: str, taken: set[str]) -> Iterator[Question]:
+        proposals = TASKS[task].propose(stream, self.tree)
+        for question in islice(proposals, _PROPOSALS):
+            if question.target in taken:
+                continue
+            reason = self._wrong(question)
+            if reason:
+                self.rejects[reason] += 1
+            else:
+                yield question
+
+    def _wrong(self, question: Question) -> str:
+        """Why an answerable question is not fit; empty if it is."""
+        target = self.tree.by_id[question.target]
+        checks: Mapping[str, Callable[[], bool]] = {
+            "resolves_otherwise": lambda: resolve(question.query, self.tree) == [target.id],
+            "not_in_view": lambda: target.whole,
+            "too_small": lambda: min(target.box.width, target.box.height) >= _SMALLEST,
+            "in_the_middle": lambda: not target.box.grown(1).contains(*self._middle()),
+            "click_elsewhere": lambda: self._is_clicked(target),
+        }
+        reason = next((reason for reason, met in checks.items() if not met()), "")
+        if not reason and question.task == "functional":
+            return self._unhappened(target)
+        return reason
+
+    def _middle(self) -> tuple[int, int]:
+        width, height = self.tree.size
+        return width // 2, height // 2
+
+    def _is_clicked(self, target: Element) -> bool:
+        if target.id not in self._clicked:
+            self._clicked[target.id] = not unproved(self.shown.host, self.tree, [target.id])
+        return self._clicked[target.id]
+
+    def _unhappened(self, target: Element) -> str:
+        """Why a function is not what a click on the target, and on it alone, brings about."""
+        effect = self.tree.functions[target.function].effect
+        if holds(effect, self.shown.state, target.key):
+            return "already_so"
+        if not holds(effect, self._state_after(target), target.key):
+            return "does_not_happen"
+        others = (element for element in self.tree.elements if element.active)
+        for other in others:
+            if other.id != target.id and holds(effect, self._state_after(other), target.key):
+                return "happens_elsewhere"
+        return ""
+
+    def _state_after(self, element: Element) -> State:
+        if element.id not in self._after:
+            self._after[element.id] = state_after(self.shown.host, element.box)
+        return self._after[element.id]
+
+    def _refusal(self, stream: Stream, found: Sequence[Question]) -> Question | None:
+        """A question that nothing on the screen answers, beside one of those found."""
+        for twin in stream.shuffled(found):
+            for question in islice(refusal_of(stream, twin, self.tree), _PROPOSALS):
+                if not self._brought_about(question):
+                    return question
+                self.rejects["answerable"] += 1
+        return None
+
+    def _brought_about(self, question: Question) -> bool:
+        """Whether some element does what a functional refusal asks for."""
+        if question.query.get("task") != "functional":
+            return False
+        intent = self.tree.functions[str(question.query["function"])]
+        key = str(question.query.get("key", ""))
+        active = (element for element in self.tree.elements if element.active)
+        return any(holds(intent.effect, self._state_after(element), key) for element in active)

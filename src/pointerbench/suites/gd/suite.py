@@ -1,0 +1,191 @@
+"""The GD suite: five questions a screen, proved by the page that shows it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pointerbench.asking.question import Question
+from pointerbench.asking.tasks import TASKS
+from pointerbench.browser.host import Device, PageError
+from pointerbench.contract.task import Made, Options, Screen
+from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.pages.app import DOMAINS, LANGUAGES, PLATFORMS, App
+from pointerbench.pages.show import View, forget, show
+from pointerbench.picture.pixels import Picture
+from pointerbench.suites.gd.compose import compose
+from pointerbench.suites.gd.mixing import ROWS, SHARES, apps, tasks_at
+from pointerbench.suites.gd.prove import Prover
+from pointerbench.suites.gd.scene import Scene
+from pointerbench.values.errors import PointerbenchError
+from pointerbench.values.example import Example, Row
+from pointerbench.values.rng import example_stream
+
+_ATTEMPTS = 30  # screens drawn for one number before giving up
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A finished screen: its questions, all its elements, its picture."""
+
+    number: int
+    app: App
+    scene: Scene
+    tree: ElementTree
+    questions: tuple[Question, ...]
+    picture: Picture
+    rejects: Counter[str]
+
+
+class GdSuite:
+    """Six tasks on living pages; see `pointerbench.contract.task.Suite`."""
+
+    name = "gd"
+    prefix = "pbg"
+    version = "1.0.0"
+    official_seed = 90411
+    count_by = (
+        *("task", "level", "element_type", "platform", "domain", "application", "state"),
+        *("language", "theme", "depth", "changed"),
+    )
+    mix: Mapping[str, float] = SHARES
+
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        return {
+            "application": tuple(apps()),
+            "domain": DOMAINS,
+            "platform": PLATFORMS,
+            "language": LANGUAGES,
+        }
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        return {}
+
+    def make(self, index: int, seed: int, split: str, options: Options) -> Made:
+        asked = asked_at(index // ROWS, seed, split, options)
+        row = _row(self.prefix, index, asked)
+        rejects = asked.rejects if index % ROWS == 0 else Counter[str]()
+        return Made(Example(row), None, rejects, asked.picture)
+
+
+SUITE = GdSuite()
+
+
+_Key = tuple[int, int, str, str]
+_kept: dict[_Key, Asked] = {}  # the last screen: its other rows come next
+
+
+def asked_at(screen: int, seed: int, split: str, options: Options) -> Asked:
+    """Screen ``screen`` of a set with its questions.
+
+    Raises:
+        PointerbenchError: no document of these applications has questions of all its tasks.
+    """
+    key = (screen, seed, split, json.dumps(options.as_json(), sort_keys=True))
+    if key not in _kept:
+        _kept.clear()
+        _kept[key] = _asked(screen, seed, split, options)
+    return _kept[key]
+
+
+def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
+    stream = example_stream(seed, SUITE.name, split, screen)
+    rejects: Counter[str] = Counter()
+    for attempt in range(_ATTEMPTS):
+        draws = stream.child(f"screen{attempt}")
+        app, scene = compose(screen, attempt, draws, options)
+        try:
+            asked = _ask(screen, draws, app, scene, rejects)
+        except PageError:
+            forget(app.kit)
+            asked = _ask(screen, draws, app, scene, rejects)
+        if asked is not None:
+            return asked
+    raise PointerbenchError(f"gd screen {screen}: no page had questions of {tasks_at(screen)}")
+
+
+def _ask(screen: int, draws: Any, app: App, scene: Scene, rejects: Counter[str]) -> Asked | None:
+    device = Device(Screen(*scene.size, scene.scale), touch=scene.platform == "mobile")
+    shown = show(
+        View(
+            app,
+            scene.document,
+            scene.changes,
+            device,
+            scene.language,
+            scene.theme,
+            scene.look,
+            scene.frame,
+        )
+    )
+    tree = shown.tree()
+    picture = shown.host.picture()
+    prover = Prover(shown, tree, rejects)
+    questions = prover.questions(draws.child("questions"), tasks_at(screen))
+    if questions is None:
+        return None
+    return Asked(screen, app, scene, tree, tuple(questions), picture, rejects)
+
+
+def _row(prefix: str, index: int, asked: Asked) -> dict[str, Any]:
+    scene, place = asked.scene, index % ROWS
+    question = asked.questions[place]
+    target = asked.tree.by_id.get(question.target)
+    box = list(target.box) if target else []
+    return {
+        "file_name": f"s{asked.number:04d}.webp",
+        "id": f"{prefix}_{index:05d}",
+        "instruction": question.wordings["en"],
+        "instruction_zh": question.wordings["zh"],
+        "bbox": box,
+        "point": list(target.box.center) if target else [],
+        "answer_type": "point" if target else "refusal",
+        "eval": {"type": "point_in_bbox" if target else "refusal", "bbox": box},
+        "task": question.task,
+        "level": _level(question),
+        "element_type": target.type if target else "none",
+        "application": asked.app.name["en"],
+        "app": asked.app.id,
+        "domain": asked.app.domain,
+        "platform": scene.platform,
+        "look": scene.look,
+        "language": scene.language,
+        "theme": scene.theme,
+        "screen": f"s{asked.number:04d}",
+        "state": scene.state,
+        "pair_id": _pair(asked, place),
+        "depth": question.depth,
+        "operations": json.dumps(list(question.operations)),
+        "changed": question.changed,
+        "query": json.dumps(dict(question.query), ensure_ascii=False, sort_keys=True),
+        "image_size": list(asked.picture.size),
+        "scale": float(scene.scale),
+    }
+
+
+def _level(question: Question) -> str:
+    return "advanced" if question.task == "refusal" else TASKS[question.task].level
+
+
+def _pair(asked: Asked, place: int) -> str:
+    """The same id in a refusal and in the question that it was made from; else empty."""
+    refusals = [q for q in asked.questions if q.task == "refusal"]
+    if not refusals:
+        return ""
+    question = asked.questions[place]
+    twin = refusals[0].twin == question.target
+    return f"p{asked.number:04d}" if twin or question.task == "refusal" else ""
+
+
+def layer_of(element: Element) -> dict[str, Any]:
+    """What ``layers.jsonl`` says of an element."""
+    return {
+        "type": element.type,
+        "box": list(element.box),
+        "text": element.text,
+        "state": sorted(element.state),
+    }
