@@ -14,8 +14,7 @@ from handmade import element, shop, tree
 from pointerbench.asking import pictures
 from pointerbench.asking.pictures import NOTHING, Look
 from pointerbench.asking.question import CHANGES, LANGUAGES, Question
-from pointerbench.asking.refusal import refusal_of
-from pointerbench.asking.tasks import TASKS, resolve
+from pointerbench.asking.tasks import TASKS, refusal_of, resolve
 from pointerbench.elements.tree import ElementTree
 from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream

@@ -19,11 +19,16 @@ from pointerbench.values.rng import Stream
 
 _HERE = Path(__file__).parent / "wordings"
 _NAME = re.compile(r"\{(\w+)\}")
-_DEEPEST = 12
 _MARK = "\0"
 """Stands around the name of a slot until all else is tidied, so that its text stays untouched."""
 
 Rules = Mapping[str, tuple[str, ...]]
+_Open = dict[str, list[str]]
+
+
+@cache
+def _names(option: str) -> tuple[str, ...]:
+    return tuple(_NAME.findall(option))
 
 
 @cache
@@ -58,58 +63,60 @@ class Speech:
         Raises:
             LookupError: no alternative can be said with these slots; a flaw of the grammar.
         """
-        return filled(tidied(self._expanded(stream, language, self.start), language), self.slots)
+        raw = self._expanded(stream, rules(self.task, language), self.start, {})
+        return filled(tidied(raw, language), self.slots)
 
-    def _expanded(self, stream: Stream, language: str, symbol: str) -> str:
-        known = rules(self.task, language)
-        options = self._open(known, symbol, 0)
+    def _expanded(self, stream: Stream, known: Rules, symbol: str, memo: _Open) -> str:
+        options = self._open(known, symbol, memo)
         if not options:
-            raise LookupError(f"{self.task}: nothing can be said for {symbol} in {language}")
+            raise LookupError(f"{self.task}: nothing can be said for {symbol}")
 
         def part(match: re.Match[str]) -> str:
             name = match[1]
             if name in self.slots:
                 return f"{_MARK}{name}{_MARK}"
-            return self._expanded(stream, language, self.aliases.get(name, name))
+            return self._expanded(stream, known, self.aliases.get(name, name), memo)
 
         return _NAME.sub(part, stream.pick(options))
 
-    def _open(self, known: Rules, symbol: str, depth: int) -> list[str]:
-        """The alternatives of a symbol that can be said to the end."""
-        options = known.get(symbol, ()) if depth < _DEEPEST else ()
-        return [
-            option
-            for option in options
-            if all(
-                name in self.slots or self._open(known, self.aliases.get(name, name), depth + 1)
-                for name in _NAME.findall(option)
-            )
-        ]
+    def _open(self, known: Rules, symbol: str, memo: _Open) -> list[str]:
+        """The alternatives of a symbol that can be said to the end; found once a sentence."""
+        if symbol not in memo:
+            memo[symbol] = []  # a symbol that leads back to itself is never said to the end
+            memo[symbol] = [
+                option
+                for option in known.get(symbol, ())
+                if all(
+                    name in self.slots or self._open(known, self.aliases.get(name, name), memo)
+                    for name in _names(option)
+                )
+            ]
+        return memo[symbol]
 
     def shapes(self, language: str) -> Iterator[str]:
         """Every sentence of this start, slots as ``{name}``, each once; there may be thousands."""
         seen: set[str] = set()
-        for raw in self._all(rules(self.task, language), self.start):
+        for raw in self._all(rules(self.task, language), self.start, {}):
             shape = tidied(raw, language)
             if shape not in seen:
                 seen.add(shape)
                 yield re.sub(f"{_MARK}(\\w+){_MARK}", r"{\1}", shape)
 
-    def _all(self, known: Rules, symbol: str) -> Iterator[str]:
-        for option in self._open(known, symbol, 0):
-            yield from self._completed(known, "", option)
+    def _all(self, known: Rules, symbol: str, memo: _Open) -> Iterator[str]:
+        for option in self._open(known, symbol, memo):
+            yield from self._completed(known, memo, "", option)
 
-    def _completed(self, known: Rules, done: str, rest: str) -> Iterator[str]:
+    def _completed(self, known: Rules, memo: _Open, done: str, rest: str) -> Iterator[str]:
         match = _NAME.search(rest)
         if match is None:
             yield done + rest
             return
         name, before, after = match[1], done + rest[: match.start()], rest[match.end() :]
         if name in self.slots:
-            yield from self._completed(known, f"{before}{_MARK}{name}{_MARK}", after)
+            yield from self._completed(known, memo, f"{before}{_MARK}{name}{_MARK}", after)
             return
-        for part in self._all(known, self.aliases.get(name, name)):
-            yield from self._completed(known, before + part, after)
+        for part in self._all(known, self.aliases.get(name, name), memo):
+            yield from self._completed(known, memo, before + part, after)
 
 
 def tidied(raw: str, language: str) -> str:

@@ -1,4 +1,4 @@
-"""The five tasks by name, and who proposes, says, executes and varies their queries."""
+"""The five tasks by name: propose, say, execute and vary a query; and refusals of them all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol, cast
 
+from pointerbench.asking.conditions import kind_of
 from pointerbench.asking.question import Query, Question, Variation
 from pointerbench.elements.tree import ElementTree
 from pointerbench.values.rng import Stream
@@ -62,3 +63,19 @@ def resolve(query: Query, tree: ElementTree, loose: bool = False) -> list[str]:
         KeyError: the query's task is none of `TASKS`.
     """
     return TASKS[query["task"]].resolve(query, tree, loose)
+
+
+def refusal_of(stream: Stream, question: Question, tree: ElementTree) -> Iterator[Question]:
+    """Refusals like an answerable question of the same screen, in random order.
+
+    Each is proved: nothing is found under synonyms, near colours, near positions and parts of
+    texts either, among elements that are partly covered too.
+    """
+    module = TASKS[question.task].module
+    acted = kind_of(tree.by_id[question.target])
+    for number, variation in enumerate(module.vary(stream, question, tree)):
+        query = variation.query
+        if module.resolve(query, tree) or module.resolve(query, tree, loose=True):
+            continue
+        wordings = module.say(stream.child(str(number)), query, tree, acted)
+        yield Question("refusal", query, "", wordings, changed=variation.changed)

@@ -33,11 +33,12 @@ def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Proved questions in random order, at most one for each element."""
     for element in stream.shuffled([e for e in tree.elements if askable(e, tree)]):
         drawn = stream.child(element.id)
-        ways = dict(_ways(element))
+        ways: dict[str, Where] = dict(_ways(element))
         while ways:
             way = drawn.weighted({name: _SHARES[name] for name in ways})
-            query = {"task": "visual", "where": ways.pop(way)}
-            if resolve(query, tree) == [element.id] and conditions.needs_all(query["where"], tree):
+            where = ways.pop(way)
+            query = {"task": "visual", "where": where}
+            if resolve(query, tree) == [element.id] and conditions.needs_all(where, tree):
                 wordings = say(drawn.child(way), query, tree, kind_of(element))
                 yield Question("visual", query, element.id, wordings)
                 break
@@ -46,14 +47,13 @@ def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
 def _ways(element: Element) -> Iterator[tuple[str, Where]]:
     """Descriptions by what is seen; most will not hold."""
     kind = {"type": kind_of(element)}
-    colour, shape, look = _colour(element), {}, {}
+    colour = _colour(element)
+    shape: Where = {}
+    look: Where = {}
     if element.shape in _SHAPES and element.type in ("button", "icon", "image"):
         shape = {"shape": element.shape}
-    if (
-        element.icon
-        and pictures.icon_look(element.icon).words
-        and element.type in ("icon", "button")
-    ):
+    drawn = element.icon if element.type in ("icon", "button") else ""
+    if drawn and pictures.icon_look(drawn).words:
         look = {"look": element.icon}
     if element.photo and pictures.photo_look(element.photo).words:
         yield "photo", {**kind, "photo": element.photo}
