@@ -23,12 +23,14 @@ _SMALLEST = 8  # pixels: the least side of a target
 class Prover:
     """Proposes on one screen, and holds against the page what it proposes.
 
-    ``rejects`` counts why questions were thrown away.
+    ``rejects`` counts why questions were thrown away; ``twin`` is the target of the question that
+    the refusal was made from.
     """
 
     shown: Shown
     tree: ElementTree
     rejects: Counter[str] = field(default_factory=Counter)
+    twin: str = ""
     _clicked: dict[str, bool] = field(default_factory=dict)
     _after: dict[str, State] = field(default_factory=dict)
 
@@ -109,6 +111,7 @@ class Prover:
         for twin in stream.shuffled(found):
             for question in islice(refusal_of(stream, twin, self.tree), _PROPOSALS):
                 if not self._brought_about(question):
+                    self.twin = twin.target
                     return question
                 self.rejects["answerable"] += 1
         return None

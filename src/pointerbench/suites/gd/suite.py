@@ -38,6 +38,7 @@ class Asked:
     questions: tuple[Question, ...]
     picture: Picture
     rejects: Counter[str]
+    twin: str = ""
 
 
 class GdSuite:
@@ -128,7 +129,7 @@ def _ask(screen: int, draws: Any, app: App, scene: Scene, rejects: Counter[str])
     questions = prover.questions(draws.child("questions"), tasks_at(screen))
     if questions is None:
         return None
-    return Asked(screen, app, scene, tree, tuple(questions), picture, rejects)
+    return Asked(screen, app, scene, tree, tuple(questions), picture, rejects, prover.twin)
 
 
 def _row(prefix: str, index: int, asked: Asked) -> dict[str, Any]:
@@ -173,12 +174,9 @@ def _level(question: Question) -> str:
 
 def _pair(asked: Asked, place: int) -> str:
     """The same id in a refusal and in the question that it was made from; else empty."""
-    refusals = [q for q in asked.questions if q.task == "refusal"]
-    if not refusals:
-        return ""
     question = asked.questions[place]
-    twin = refusals[0].twin == question.target
-    return f"p{asked.number:04d}" if twin or question.task == "refusal" else ""
+    paired = question.task == "refusal" or (asked.twin and question.target == asked.twin)
+    return f"p{asked.number:04d}" if paired else ""
 
 
 def layer_of(element: Element) -> dict[str, Any]:
