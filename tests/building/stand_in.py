@@ -97,7 +97,8 @@ def _picture(screen: int, boxes: list[list[int]]) -> Image.Image:
     return image
 
 
-SUITES[NAME] = __name__ if __name__ not in ("__main__", "__mp_main__") else "stand_in"
+if __name__ in ("__main__", "__mp_main__"):  # of this process, and of its workers
+    SUITES[NAME] = "stand_in"
 
 if __name__ == "__main__":
     sys.exit(build.main())

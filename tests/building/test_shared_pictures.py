@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ import pytest
 import stand_in
 from PIL import Image
 from shard_sets import contents
-from stand_in import BROWSER, ROWS, SHIFTED, THROWS
+from stand_in import BROWSER, NAME, ROWS, SHIFTED, THROWS
 
 from pointerbench import build
 from pointerbench.contract.task import Pictures
+from pointerbench.suites import SUITES
 
 
 def line(out: Path, count: int, *more: object) -> list[str]:
@@ -31,6 +33,13 @@ def built(out: Path, count: int, *more: object) -> dict[str, bytes]:
 
 def lines_of(folder: Path, name: str) -> list[dict[str, Any]]:
     return [json.loads(one) for one in (folder / name).read_text("utf-8").splitlines()]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _listed() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(SUITES, NAME, stand_in.__name__)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -100,7 +100,7 @@ def made(work: Work, index: int) -> Made:
 def drawn(work: Work, index: int) -> tuple[Made, Picture]:
     """One example and its picture."""
     one = made(work, index)
-    return one, _picture(one)
+    return one, pictured(one)
 
 
 def rendered(
@@ -116,7 +116,7 @@ def rendered(
     if last is not None and last[0].file_name == name:
         data, pixels, layer = last[1], last[0].pixels, ""
     else:
-        data, pixels = ENCODERS[pictures.format](_picture(one))
+        data, pixels = ENCODERS[pictures.format](pictured(one))
         layer = layer_line(one) if pictures.layers else ""
     rejects = dict(sorted(one.rejects.items()))
     return Record(index, name, one.example.line(), pixels, rejects, layer), data
@@ -129,7 +129,8 @@ def layer_line(made: Made) -> str:
     return row_line(made.layer)
 
 
-def _picture(made: Made) -> Picture:
+def pictured(made: Made) -> Picture:
+    """The picture of an example."""
     if made.picture is not None:
         return made.picture
     if made.frame is None:

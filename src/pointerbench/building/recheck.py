@@ -155,16 +155,23 @@ def _rows(path: Path, plan: Plan, *, part: bool) -> Iterator[tuple[int, str]]:
     lines = path.read_text("utf-8").splitlines()
     if len(lines) != plan.count:
         raise UsageError(f"{path}: {len(lines)} rows, expected {plan.count}")
-    said = [_index(path, number, line) for number, line in enumerate(lines, 1)] if part else ()
+    shared = plan.suite.pictures.rows > 1
+    said = (
+        [_index(path, number, line, shared=shared) for number, line in enumerate(lines, 1)]
+        if part
+        else ()
+    )
     return zip(said or plan.identity.indices, lines, strict=True)
 
 
-def _index(path: Path, number: int, line: str) -> int:
-    """Of which example a row of a part of a set is."""
+def _index(path: Path, number: int, line: str, *, shared: bool) -> int:
+    """Of which example a row of a part of a set is; by its id where pictures are shared."""
     try:
-        return index_of(json.loads(line)["id"])
+        row = json.loads(line)
+        return index_of(row["id"]) if shared else int(Path(row["file_name"]).stem)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise UsageError(f"{path}:{number}: expected a row with the id of an example") from None
+        what = "its id" if shared else "the name of its picture"
+        raise UsageError(f"{path}:{number}: expected a row with {what}") from None
 
 
 def _check_rows(work: engines.Work, folder: Path, pixels: bool, part: Part) -> Checked:

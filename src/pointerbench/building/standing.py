@@ -109,7 +109,7 @@ def layers_lost(plan: Plan, manifest: Mapping[str, Any]) -> bool:
     digest = hashlib.sha256()
     for line in plan.layout.store.lines(LAYERS):
         digest.update(line)
-    return digest.hexdigest() != promised
+    return digest.hexdigest() != str(promised)
 
 
 def beginning(plan: Plan, manifest: Mapping[str, Any] | None) -> Beginning:
