@@ -19,7 +19,7 @@ from pathlib import Path
 from pointerbench.building.arguments import parser as build_parser
 from pointerbench.building.engines import ENGINES, Engine, load_engine
 from pointerbench.building.formats import FORMATS
-from pointerbench.building.making import make_shard
+from pointerbench.building.making import Outcome, make_shard
 from pointerbench.building.plan import plan_of
 from pointerbench.building.sets import build_set, equipped
 from pointerbench.building.shards import Piece
@@ -52,14 +52,14 @@ def wall(suite: str, count: int, engine: str, jobs: int) -> float:
         more = f"--format webdataset --shard-size {size} --jobs {jobs} --engine {engine}"
         plan = plan_of(_arguments(suite, count, folder, more))
         shards = equipped(plan)
-        run: Engine[Piece, int] = load_engine(engine)
+        run: Engine[Piece, Outcome] = load_engine(engine)
         pieces = map(Piece, range(shards.count))
         stamps = list(_stamps(run(partial(make_shard, shards), pieces, jobs)))
     # The first of each worker pays for its start.
     return (stamps[-1] - stamps[jobs - 1]) / (len(stamps) - jobs) * len(stamps)
 
 
-def _stamps(results: Iterator[int]) -> Iterator[float]:
+def _stamps(results: Iterator[Outcome]) -> Iterator[float]:
     return (time.monotonic() for _ in results)
 
 

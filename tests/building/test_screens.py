@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from shard_sets import contents
 from stand_in import BROWSER, NAME, ROWS, SHIFTED, THROWS
 
 from pointerbench import build
+from pointerbench.contract.stored import of_shard
 from pointerbench.contract.task import Pictures
 from pointerbench.suites import SUITES
 
@@ -79,6 +81,17 @@ def test_shards_have_layers_beside_them_and_grow(format: str, tmp_path: Path) ->
     assert len(at_once["test/layers.jsonl"].splitlines()) == 5
     built(tmp_path / "grown", 13, *options)
     assert built(tmp_path / "grown", 22, *options) == at_once
+
+
+def test_in_an_archive_every_example_is_a_pair_of_its_own(tmp_path: Path) -> None:
+    built(tmp_path, 7, "--format", "webdataset")
+    (path,) = (tmp_path / "test").glob("*.tar")
+    with tarfile.open(path) as archive:
+        names = archive.getnames()
+    assert names == [f"{i:04d}.{end}" for i in range(7) for end in ("json", "webp")]
+    entries = list(of_shard(path))
+    assert [entry.row["id"] for entry in entries] == [f"pst_{i:05d}" for i in range(7)]
+    assert len({entry.picture for entry in entries}) == 2
 
 
 def test_a_part_holds_the_same_rows_and_pictures(whole: Path, tmp_path: Path) -> None:
