@@ -16,9 +16,9 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from pointerbench.building.engines import pictured
 from pointerbench.contract.task import Options, Screen
 from pointerbench.picture.png import pixel_digest
-from pointerbench.picture.raster import draw
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.values.files import write_text
 
@@ -47,7 +47,7 @@ def pictures() -> dict[str, tuple[str, Options, range]]:
 def golden(suite: str, options: Options, index: int) -> str:
     """The hash of one example."""
     made = load_suite(suite).make(index, SEED, "test", options)
-    text = f"{made.example.line()}\n{pixel_digest(draw(made.frame))}\n"
+    text = f"{made.example.line()}\n{pixel_digest(pictured(made))}\n"
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

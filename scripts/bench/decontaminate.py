@@ -26,10 +26,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from PIL import Image, ImageFilter
 
+from pointerbench.building.engines import pictured
 from pointerbench.contract.task import Options
 from pointerbench.decontaminate.pictures import BITS, DISTANCE, Hash, Near, hash_of, picture_hash
 from pointerbench.decontaminate.questions import Questions
-from pointerbench.picture.raster import draw
 from pointerbench.suites import SUITES, load_suite
 
 LOOKED_UP = 100_000
@@ -97,8 +97,7 @@ def apart_by(one: Hash, other: Hash) -> int:
 def made(suite: str, seed: int, index: int) -> tuple[dict[str, Any], Hash]:
     """Row and hash of a training example."""
     one = load_suite(suite).make(index, seed, "train", Options())
-    picture = draw(one.frame) if one.picture is None else one.picture
-    return dict(one.example.row), picture_hash(picture)
+    return dict(one.example.row), picture_hash(pictured(one))
 
 
 def main() -> None:

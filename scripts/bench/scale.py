@@ -19,9 +19,10 @@ from pathlib import Path
 from pointerbench.building.arguments import parser as build_parser
 from pointerbench.building.engines import ENGINES, Engine, load_engine
 from pointerbench.building.formats import FORMATS
+from pointerbench.building.making import Outcome, make_shard
 from pointerbench.building.plan import plan_of
-from pointerbench.building.sets import build_set, shards_of
-from pointerbench.building.shards import Piece, make_shard
+from pointerbench.building.sets import build_set, equipped
+from pointerbench.building.shards import Piece
 
 SEED = 424242
 
@@ -50,15 +51,15 @@ def wall(suite: str, count: int, engine: str, jobs: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         more = f"--format webdataset --shard-size {size} --jobs {jobs} --engine {engine}"
         plan = plan_of(_arguments(suite, count, folder, more))
-        shards = shards_of(plan)
-        run: Engine[Piece, int] = load_engine(engine)
+        shards = equipped(plan)
+        run: Engine[Piece, Outcome] = load_engine(engine)
         pieces = map(Piece, range(shards.count))
         stamps = list(_stamps(run(partial(make_shard, shards), pieces, jobs)))
     # The first of each worker pays for its start.
     return (stamps[-1] - stamps[jobs - 1]) / (len(stamps) - jobs) * len(stamps)
 
 
-def _stamps(results: Iterator[int]) -> Iterator[float]:
+def _stamps(results: Iterator[Outcome]) -> Iterator[float]:
     return (time.monotonic() for _ in results)
 
 

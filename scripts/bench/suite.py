@@ -22,10 +22,9 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from pointerbench.building.engines import settle
+from pointerbench.building.engines import pictured, settle
 from pointerbench.contract.task import Options, Suite
 from pointerbench.picture.png import encode
-from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 
 T = TypeVar("T")
@@ -66,7 +65,7 @@ def pipeline(suite: Suite, count: int) -> None:
             spent.clear()
         made = timed("make", partial(suite.make, index + count, SEED, "train", Options()))
         # The Pro suite has to draw its pictures to measure its targets on them.
-        image = made.picture or timed("draw", partial(draw, made.frame))
+        image = made.picture or timed("draw", partial(pictured, made))
         timed("PNG and digest", partial(encode, image))
         timed("row", made.example.line)
         timed("Pillow", partial(image.save, io.BytesIO(), "PNG", compress_level=1))

@@ -8,8 +8,9 @@ from conftest import SMALL_COUNT, SMALL_SEED
 
 from pointerbench import build
 from pointerbench.building.arguments import parser
+from pointerbench.building.making import make_shard
 from pointerbench.building.plan import plan_of
-from pointerbench.building.shards import Piece, Shards, make_shard
+from pointerbench.building.shards import Piece, Shards
 
 SHARD = 3  # so that eight examples make three shards, of which the last is smaller
 
@@ -37,4 +38,4 @@ def shards_in(out: Path) -> Shards:
 
 
 def make(shards: Shards, number: int) -> int:
-    return make_shard(shards, Piece(number))
+    return make_shard(shards, Piece(number)).drawn

@@ -291,12 +291,12 @@ def drawn_by(arguments: list[str]) -> list[int]:
     """The indices of the examples that a build draws."""
     drawn: list[int] = []
 
-    def counted(work: Work, index: int) -> tuple[Record, bytes]:
+    def counted(work: Work, index: int, last: tuple[Record, bytes] | None) -> tuple[Record, bytes]:
         drawn.append(index)
-        return rendered(work, index)
+        return rendered(work, index, last)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("pointerbench.building.shards.rendered", counted)
+        patched.setattr("pointerbench.building.making.rendered", counted)
         assert build.main(arguments) == 0
     return drawn
 

@@ -29,6 +29,7 @@ def parser(what: str | None) -> argparse.ArgumentParser:
     add("--scale", type=_scale, default=1.0, help="pixels per screen pixel, as 2 for HiDPI (1)")
     add("--mix", default="", metavar="CATEGORY=WEIGHT,...", help="weigh or choose categories")
     add("--only", action="append", default=[], metavar="FIELD=VALUE,...", help="these values only")
+    add("--language", metavar="NAME,...", help="the same as --only language=..., as en or zh")
     add("--preview", nargs="?", type=Path, const=Path(), metavar="FILE", help="contact sheet")
     add("--verify", type=Path, metavar="DIR", help="re-render a finished set and compare it")
     add("--source", choices=SOURCES, default="scenes", help="pro: who draws the screens (scenes)")

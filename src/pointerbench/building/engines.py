@@ -7,6 +7,7 @@ is a function ``(task, items, jobs)`` that yields ``task(item)`` for all items, 
 
 from __future__ import annotations
 
+import atexit
 import gc
 import json
 import os
@@ -24,10 +25,12 @@ from typing import TypeVar
 
 from pointerbench.commands import instead
 from pointerbench.contract.task import Made, Options
+from pointerbench.picture.formats import ENCODERS
 from pointerbench.picture.pixels import Picture
-from pointerbench.picture.png import encode
 from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
+from pointerbench.values.example import row_line
+from pointerbench.values.processes import end_below
 
 ENGINES: dict[str, str] = {
     "local": "pointerbench.building.engines:in_processes",
@@ -64,40 +67,75 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished example: its line of metadata, the digest of its pixels, and what was rejected."""
+    """A finished example: its line of metadata, the digest of its pixels, and what was rejected.
+
+    ``layer`` is its screen's line of ``layers.jsonl``, with one record at least of each screen.
+    """
 
     index: int
     file_name: str
     line: str
     pixels: str
     rejects: dict[str, int]
+    layer: str = ""
 
     def as_line(self) -> str:
-        return json.dumps(
-            [self.index, self.file_name, self.line, self.pixels, self.rejects], ensure_ascii=False
-        )
+        fields = [self.index, self.file_name, self.line, self.pixels, self.rejects]
+        return json.dumps([*fields, self.layer] if self.layer else fields, ensure_ascii=False)
 
     @classmethod
     def of_line(cls, line: str | bytes) -> Record:
         """The inverse of `as_line`; ValueError for anything else."""
         fields = json.loads(line)
-        if not isinstance(fields, list) or len(fields) != 5:
+        if not isinstance(fields, list) or len(fields) not in (5, 6):
             raise ValueError("not a record")
         return cls(*fields)
 
 
+def made(work: Work, index: int) -> Made:
+    """One example, not drawn."""
+    return load_suite(work.suite).make(index, work.seed, work.split, work.options)
+
+
 def drawn(work: Work, index: int) -> tuple[Made, Picture]:
     """One example and its picture."""
-    made = load_suite(work.suite).make(index, work.seed, work.split, work.options)
-    return made, draw(made.frame) if made.picture is None else made.picture
+    one = made(work, index)
+    return one, pictured(one)
 
 
-def rendered(work: Work, index: int) -> tuple[Record, bytes]:
-    """One example and its picture as a PNG; nothing is written."""
-    made, picture = drawn(work, index)
-    png, pixels = encode(picture)
-    rejects = dict(sorted(made.rejects.items()))
-    return Record(index, made.example.file_name, made.example.line(), pixels, rejects), png
+def rendered(
+    work: Work, index: int, last: tuple[Record, bytes] | None = None
+) -> tuple[Record, bytes]:
+    """One example and its picture as a file's bytes; nothing is written.
+
+    ``last`` is one made before: the picture of a screen on which both stand is not made again.
+    """
+    pictures = load_suite(work.suite).pictures
+    one = made(work, index)
+    name = one.example.file_name
+    if last is not None and last[0].file_name == name:
+        data, pixels, layer = last[1], last[0].pixels, ""
+    else:
+        data, pixels = ENCODERS[pictures.format](pictured(one))
+        layer = layer_line(one) if pictures.layers else ""
+    rejects = dict(sorted(one.rejects.items()))
+    return Record(index, name, one.example.line(), pixels, rejects, layer), data
+
+
+def layer_line(made: Made) -> str:
+    """What is on the screen as a line of layers.jsonl, without the line end."""
+    if made.layer is None or made.layer.get("file_name") != made.example.file_name:
+        raise ValueError(f"{made.example.id}: expected a layer of {made.example.file_name}")
+    return row_line(made.layer)
+
+
+def pictured(made: Made) -> Picture:
+    """The picture of an example."""
+    if made.picture is not None:
+        return made.picture
+    if made.frame is None:
+        raise ValueError(f"{made.example.id}: neither a picture nor a frame to draw")
+    return draw(made.frame)
 
 
 def settle() -> None:
@@ -164,12 +202,15 @@ def _unheard() -> Iterator[None]:
 
 
 def _start_worker(leash: Connection) -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when the parent is gone or lets go."""
+    """A worker leaves Ctrl-C to its parent, and ends when the parent is gone or lets go; with it
+    ends what it started, as a browser, however it ends."""
     settle()
+    atexit.register(end_below)  # first in, so last: whoever can close what is his own has done so
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
 
 
 def _end_with_leash(leash: Connection) -> None:
     leash.poll(None)
+    end_below()
     os._exit(1)

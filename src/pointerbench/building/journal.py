@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -95,8 +95,12 @@ def summed(
     identity: Identity,
     count_by: tuple[str, ...],
     file: BinaryIO | None = None,
+    made_with: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """The manifest of all records, given in order of index; ``file`` receives their lines."""
+    """The manifest of all records, given in order of index; ``file`` receives their lines.
+
+    ``made_with`` are the tools that it names, if not the usual ones.
+    """
     rows, pixels = hashlib.sha256(), hashlib.sha256()
     counts: dict[str, Counter[str]] = {field: Counter() for field in count_by}
     rejects: Counter[str] = Counter()
@@ -116,5 +120,5 @@ def summed(
         "pixels_sha256": pixels.hexdigest(),
         "counts": {field: dict(sorted(counter.items())) for field, counter in counts.items()},
         "rejects": dict(rejects.most_common()),
-        "tools": tools(),
+        "tools": tools() if made_with is None else dict(made_with),
     }

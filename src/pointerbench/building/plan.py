@@ -12,8 +12,8 @@ from pointerbench.building.formats import FORMATS, Format
 from pointerbench.building.stores import Store, is_private, is_remote, local_path, store_at
 from pointerbench.contract.heldout import held_out
 from pointerbench.contract.manifest import Identity
-from pointerbench.contract.mix import parse_mix, parse_only
-from pointerbench.contract.task import Options, Screen, Suite
+from pointerbench.contract.mix import nearest, parse_mix, parse_only
+from pointerbench.contract.task import Options, Pictures, Screen, Suite
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.values.errors import UsageError
 
@@ -110,9 +110,11 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     width, height = arguments.size
     mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
     only = parse_only(arguments.only, suite.choices)
+    if arguments.language is not None:
+        only |= _language(arguments.language, suite)
     jobs(arguments.jobs)
     usual = str(Path("data") / suite.name)
-    layout = _layout(arguments, usual)
+    layout = _layout(arguments, usual, suite.pictures)
     out = local_path(arguments.out or usual)
     return Plan(
         suite=suite,
@@ -147,7 +149,17 @@ def _at_once(arguments: argparse.Namespace) -> int | None:
     return 1
 
 
-def _layout(arguments: argparse.Namespace, usual: str) -> Layout:
+def _language(text: str, suite: Suite) -> dict[str, tuple[str, ...]]:
+    """What ``--language`` stands for: the same as ``--only language=...``."""
+    known = suite.choices.get("language", ())
+    if not known:
+        raise UsageError(f"--language: {suite.name} has no choice of languages; leave it out")
+    if wrong := [name for name in text.split(",") if name not in known]:
+        raise UsageError(f"--language: no language {wrong[0]!r}{nearest(wrong[0], known)}")
+    return {"language": tuple(dict.fromkeys(text.split(",")))}
+
+
+def _layout(arguments: argparse.Namespace, usual: str, pictures: Pictures) -> Layout:
     size = arguments.shard_size
     if size == 0:
         raise UsageError("--shard-size must be at least 1")
@@ -155,7 +167,7 @@ def _layout(arguments: argparse.Namespace, usual: str) -> Layout:
     kind, here = FORMATS[arguments.format], not is_remote(base.shown)
     return Layout(
         format=arguments.format,
-        size=size or (_NEAR if here and not kind.suffix else kind.size),
+        size=pictures.whole(size or (_NEAR if here and not kind.suffix else kind.size)),
         store=base.below(arguments.split),
         beside=store_at("") if arguments.out is None else base,
     )

@@ -21,6 +21,7 @@ from pointerbench.values.geometry import Box
 
 _COLUMNS, _ROWS = 4, 6
 _WIDTH, _CAPTION, _GAP = 640, 52, 12
+_HEIGHT = 480  # of a cell where pictures have several shapes
 MARK = "#ff00c8"
 """The colour of what is right, on pictures for people."""
 
@@ -39,17 +40,23 @@ def write_preview(folder: Path, path: Path) -> None:
 
 
 def marked(folder: Path, row: Row) -> Image.Image:
-    """The picture with its target framed, and a ring around small ones."""
+    """The picture with its target framed, and a ring around small ones; of a refusal, as it is."""
     with Image.open(folder / str(row["file_name"])) as opened:
         image = opened.convert("RGB")
+    if not row["bbox"]:
+        return image
     x1, y1, x2, y2 = row["bbox"]
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((x1 - 2, y1 - 2, x2 + 1, y2 + 1), outline=MARK, width=2)
-    if min(x2 - x1, y2 - y1) < 16:
-        x, y = row["point"]
-        reach = 26
-        pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=MARK, width=2)
+    pen, width = ImageDraw.Draw(image), _pen(image)
+    pen.rectangle((x1 - width, y1 - width, x2 + width - 1, y2 + width - 1), None, MARK, width)
+    if min(x2 - x1, y2 - y1) < 8 * width:
+        x, y, reach = (x1 + x2) / 2, (y1 + y2) / 2, 13 * width
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=MARK, width=width)
     return image
+
+
+def _pen(image: Image.Image) -> int:
+    """How wide a line is to be seen on the sheet, which shows large pictures far smaller."""
+    return max(2, round(2 * max(image.width / 1.6 / _WIDTH, image.height / 1.6 / _HEIGHT)))
 
 
 def caption(row: Row) -> str:
@@ -57,9 +64,11 @@ def caption(row: Row) -> str:
 
 
 def contact_sheet(cells: Sequence[tuple[Image.Image, str]], columns: int = _COLUMNS) -> Image.Image:
-    """Pictures with captions in a grid, each scaled to the same width."""
+    """Pictures with captions in a grid, each scaled to the same width; where they have several
+    shapes, into the same frame."""
     columns = min(columns, len(cells))
-    thumbs = [_thumb(image) for image, _ in cells]
+    shapes = {round(image.height / image.width, 2) for image, _ in cells}
+    thumbs = [_thumb(image, _HEIGHT if len(shapes) > 1 else None) for image, _ in cells]
     height = max(thumb.height for thumb in thumbs) + _CAPTION
     size = (
         columns * (_WIDTH + _GAP) + _GAP,
@@ -74,13 +83,16 @@ def contact_sheet(cells: Sequence[tuple[Image.Image, str]], columns: int = _COLU
         items.extend(_words(words, x, y + height - _CAPTION + 18))
     sheet = draw(Frame(*size, "#e8eaed", tuple(items), {}))
     for corner, thumb in zip(corners, thumbs, strict=True):
-        sheet.paste(thumb, corner)
+        sheet.paste(thumb, (corner[0] + (_WIDTH - thumb.width) // 2, corner[1]))
     return sheet
 
 
-def _thumb(image: Image.Image) -> Image.Image:
-    height = round(image.height * _WIDTH / image.width)
-    return image.resize((_WIDTH, height), Image.Resampling.LANCZOS)
+def _thumb(image: Image.Image, most: int | None) -> Image.Image:
+    """The picture as wide as a cell, or narrower where it would be higher than ``most``."""
+    width, height = _WIDTH, round(image.height * _WIDTH / image.width)
+    if most is not None and height > most:
+        width, height = max(1, round(image.width * most / image.height)), most
+    return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
 def legible(text: str, face: Font) -> str:

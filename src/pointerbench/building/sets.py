@@ -12,20 +12,22 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, islice
 from typing import Any
 
 from pointerbench.building import standing
-from pointerbench.building.engines import Engine, Record, load_engine
-from pointerbench.building.journal import summed
+from pointerbench.building.engines import Engine, load_engine
+from pointerbench.building.finishing import as_promised, check_mended, finish
+from pointerbench.building.making import Outcome, make_shard
 from pointerbench.building.plan import Plan
 from pointerbench.building.progress import progress
-from pointerbench.building.shards import Piece, Shards, make_shard, read_finished, record_name
+from pointerbench.building.shards import Piece, Shards, begun, read_finished, record_name
 from pointerbench.building.standing import Beginning
-from pointerbench.contract.manifest import MANIFEST, METADATA, manifest_text, tools
-from pointerbench.values.errors import UsageError
+from pointerbench.contract.manifest import LAYERS, METADATA, tools_of
+from pointerbench.values.errors import ExampleError, PointerbenchError, UsageError
 from pointerbench.values.example import Row
 
 
@@ -52,22 +54,32 @@ def build_set(plan: Plan, *, overwrite: bool = False) -> dict[str, Any]:
 
 
 def shards_of(plan: Plan) -> Shards:
-    """What workers need to make the shards of a plan."""
+    """The shards of a plan, to look at; workers need them `equipped`."""
+    layout, held_out = plan.layout, plan.held_out
+    kind, size = layout.format, layout.size
+    return Shards(plan.identity, plan.work, layout.store, kind, size, held_out=held_out)
+
+
+def equipped(plan: Plan) -> Shards:
+    """What workers need to make the shards of a plan.
+
+    Raises:
+        UsageError: something that draws is missing.
+    """
     schema = b""
     if plan.layout.format == "parquet":
         from pointerbench.building.formats.parquet import schema_of  # noqa: PLC0415 - an extra
 
         schema = schema_of(_first_rows(plan))
-    layout, held_out = plan.layout, plan.held_out
-    kind, size = layout.format, layout.size
-    return Shards(plan.identity, plan.work, layout.store, kind, size, schema, held_out)
+    return replace(shards_of(plan), schema=schema, expected=tools_of(plan.suite))
 
 
 def _first_rows(plan: Plan) -> Iterator[Row]:
     """The rows from index 0 on, wherever the set begins: its sisters have the same columns."""
     for index in count():
-        made = plan.suite.make(index, plan.seed, plan.split, plan.options)
-        yield json.loads(made.example.line())
+        with suppress(ExampleError):  # which is told when its shard is made
+            made = plan.suite.make(index, plan.seed, plan.split, plan.options)
+            yield json.loads(made.example.line())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,27 +119,29 @@ def _built(plan: Plan, before: dict[str, Any] | None) -> dict[str, Any]:
         plan.say(f"{plan.place}: already complete (--overwrite builds it anew)")
         return before
     _check_records(shards, there.recorded)
-    left = [number for number in range(shards.count) if not there.done(shards, number)]
+    lost = before is not None and standing.layers_lost(plan, before)
+    left = [number for number in range(shards.count) if lost or not there.done(shards, number)]
     _make(plan, shards, left, _ahead(shards, there, left, start), start)
     if before is not None and listed and len(left) < shards.count:
-        _check_mended(shards, before, left)
+        check_mended(plan, shards, before, left)
         manifest = before
     else:
-        if before is not None and start.count and not _as_promised(plan, shards, before):
+        if before is not None and start.count and not as_promised(plan, shards, before):
             print(
                 f"warning: {plan.place}: what is there is not what its manifest promises; all is "
                 "made anew",
                 file=sys.stderr,
             )
             _make(plan, shards, [*range(shards.count)], 0, standing.Beginning())
-        manifest = _finish(plan, shards, before)
+        manifest = finish(plan, shards, before)
     shards.records.delete()
     return manifest
 
 
 def _complete(plan: Plan, shards: Shards, there: _There, before: Mapping[str, Any]) -> bool:
     rows = bool(shards.kind.suffix) or METADATA in there.names
-    same = rows and not there.recorded and before["count"] == plan.count
+    layers = "layers_sha256" not in before or LAYERS in there.names
+    same = rows and layers and not there.recorded and before["count"] == plan.count
     return same and all(there.whole(shards, number) for number in range(shards.count))
 
 
@@ -144,24 +158,61 @@ def _ahead(shards: Shards, there: _There, left: Iterable[int], start: Beginning)
     if start.files:
         named = enumerate(start.files)
         files = {number for number, name in named if name in there.names}
-        return sum(start.within(number, shards.size) for number in left if number in files)
+        return sum(len(_known(shards, number, start)) for number in left if number in files)
     return sum(
-        name in there.names
+        shards.pictures.file_of(index) in there.names
         for number in left
-        for name in shards.files(number)[: start.within(number, shards.size)]
+        for index in _known(shards, number, start) or [one.index for one in begun(shards, number)]
     )
 
 
+def _known(shards: Shards, number: int, start: Beginning) -> range:
+    """The examples of a shard that the set which is there has, too."""
+    indices = shards.indices(number)
+    return indices[: start.within(indices.start - shards.identity.start, len(indices))]
+
+
 def _make(plan: Plan, shards: Shards, left: list[int], ahead: int, start: Beginning) -> None:
-    """Has the shards made that are left; ``ahead`` of their pictures need not be drawn."""
+    """Has the shards made that are left; ``ahead`` of their pictures need not be drawn.
+
+    Raises:
+        PointerbenchError: some examples failed, after all others were made; tells each of them.
+    """
+    if not left:
+        return
+    shards = equipped(plan)
     todo = sum(len(shards.indices(number)) for number in left) - ahead
     if todo < plan.count:
         plan.say(f"{plan.place}: going on after {plan.count - todo} of {plan.count} examples")
-    engine: Engine[Piece, int] = load_engine(plan.engine)
+    engine: Engine[Piece, Outcome] = load_engine(plan.engine)
     pieces = _pieces(shards, left, start)
-    counts = engine(partial(make_shard, shards), pieces, plan.jobs) if left else iter(())
-    for _ in progress(counts, todo, plan.suite.name, quiet=plan.quiet, size=int):
-        pass
+    done = engine(partial(make_shard, shards), pieces, plan.jobs)
+    failed: dict[int, str] = {}
+    for outcome in progress(done, todo, plan.suite.name, quiet=plan.quiet, size=lambda one: one[0]):
+        failed.update(outcome.failed)
+    if failed:
+        raise PointerbenchError(_told(plan, failed))
+
+
+def _told(plan: Plan, failed: Mapping[int, str]) -> str:
+    """What is said of examples that could not be made; neighbours that failed alike, at once."""
+    lines: list[tuple[int, int, str]] = []
+    for index, message in sorted(failed.items()):
+        if lines and lines[-1][1:] == (index - 1, message):
+            lines[-1] = (lines[-1][0], index, message)
+        else:
+            lines.append((index, index, message))
+    listed = (
+        f"  {first if first == last else f'{first} to {last}'}: {message}"
+        for first, last, message in lines
+    )
+    return "\n".join(
+        (
+            f"{plan.place}: {len(failed)} examples failed; all others are there, and the same "
+            "command tries these again:",
+            *listed,
+        )
+    )
 
 
 def _pieces(shards: Shards, left: Iterable[int], start: Beginning) -> Iterator[Piece]:
@@ -176,80 +227,3 @@ def _pieces(shards: Shards, left: Iterable[int], start: Beginning) -> Iterator[P
         rows = tuple(islice(lines, len(shards.indices(number))))
         if number in wanted:
             yield Piece(number, tuple(row.decode().rstrip("\n") for row in rows))
-
-
-def _finish(plan: Plan, shards: Shards, before: dict[str, Any] | None) -> dict[str, Any]:
-    """Writes listings, rows (beside pictures only) and, last, the manifest from all records."""
-    count_by, store = plan.suite.count_by, shards.store
-    kept = before if before is not None and _as_promised(plan, shards, before, tell=True) else None
-    if plan.split == "test":
-        rows = (json.loads(record.line) for record in _records(shards, []))
-        texts = plan.suite.listings(rows)
-        plan.layout.beside.write_all((name, text.encode()) for name, text in texts.items())
-    entries: list[dict[str, Any]] = []
-    records = _carried(_records(shards, entries), kept)
-    if shards.kind.suffix:
-        manifest = summed(records, plan.identity, count_by)
-        manifest["shards"] = entries
-        store.remove(_names((before or {}).get("shards", [])) - _names(entries))
-    else:
-        with store.writing(METADATA) as file:
-            manifest = summed(records, plan.identity, count_by, file)
-        if kept is not None and kept["count"] == plan.count:
-            manifest = kept
-    store.write_all([(MANIFEST, manifest_text(manifest).encode())])
-    return manifest
-
-
-def _names(entries: Iterable[Mapping[str, Any]]) -> set[str]:
-    return {entry["name"] for entry in entries}
-
-
-def _as_promised(
-    plan: Plan, shards: Shards, before: Mapping[str, Any], *, tell: bool = False
-) -> bool:
-    """Whether the first examples are those of the manifest that was here; may tell if not."""
-    first = islice(_records(shards, []), before["count"])
-    now = summed(first, plan.identity, plan.suite.count_by)
-    wrong = [name for name in ("rows", "pixels") if before.get(key := f"{name}_sha256") != now[key]]
-    for name in wrong if tell else ():
-        print(
-            f"warning: the {name} differ from those of the manifest that was here:\n"
-            f"  there: {before.get(f'{name}_sha256')} with {before.get('tools')}\n"
-            f"  now:   {now[f'{name}_sha256']} with {now['tools']}",
-            file=sys.stderr,
-        )
-    return not wrong
-
-
-def _carried(records: Iterable[Record], kept: Mapping[str, Any] | None) -> Iterator[Record]:
-    """The records; what was rejected for those of a set that was here, its manifest says."""
-    count, rejects = (kept["count"], kept.get("rejects", {})) if kept else (0, {})
-    for place, record in enumerate(records):
-        yield record if place >= count else replace(record, rejects={} if place else rejects)
-
-
-def _records(shards: Shards, entries: list[dict[str, Any]]) -> Iterator[Record]:
-    """All records by index; ``entries`` receives what a manifest says of each shard."""
-    for number in range(shards.count):
-        finished = read_finished(shards, number)
-        if finished is None:
-            raise UsageError(
-                f"{shards.store.shown}: shard {number} was made, but is not to be seen from here; "
-                "with several machines, --out has to be a URL or a folder that all of them share"
-            )
-        entries.append({"name": shards.files(number)[0], **finished.file})
-        yield from finished.records
-
-
-def _check_mended(shards: Shards, before: Mapping[str, Any], made: Iterable[int]) -> None:
-    """Says whether shards that were lost and made again are those that the manifest promised."""
-    listed = {entry["name"]: entry for entry in before["shards"]}
-    for number in made:
-        name, finished = shards.files(number)[0], read_finished(shards, number)
-        if finished is not None and listed.get(name) != {"name": name, **finished.file}:
-            print(
-                f"warning: {name}, made again, is not what the manifest that was here promised:\n"
-                f"  there: {before.get('tools')}\n  now:   {tools()}",
-                file=sys.stderr,
-            )

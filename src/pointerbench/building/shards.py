@@ -1,33 +1,22 @@
-"""One shard of a set: made by any process that sees the folder, and recorded there when it is done.
+"""The shards of a set, which any process that sees the folder can make, and their records there.
 
-A shard's files are written whole, then its record: a line that says what is being built, a line an
-example, and a last line with the file's digest. So whoever stops in the middle leaves a shard that
-is done or one that is not; making it again gives the same bytes.
+A record is a line that says what is being built, a line an example, and a last line with the digest
+of the shard's file, or with a word that some examples failed.
 """
 
 from __future__ import annotations
 
-import hashlib
-import io
 import json
-import os
-from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
-from itertools import chain
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
-from pointerbench.building.engines import Record, Work, rendered, settle
-from pointerbench.building.formats import FORMATS, Examples, Format
+from pointerbench.building.engines import Record, Work
+from pointerbench.building.formats import FORMATS, Format
 from pointerbench.building.stores import Store
-from pointerbench.contract.manifest import Identity, differing_tool, tools
-from pointerbench.contract.stored import of_shard
-from pointerbench.picture.pixels import picture_of
-from pointerbench.picture.png import pixel_digest
+from pointerbench.contract.manifest import Identity, tools
+from pointerbench.contract.task import Pictures
+from pointerbench.suites import load_suite
 from pointerbench.values.errors import UsageError
-from pointerbench.values.example import file_name
 
 RECORDS = ".shards"
 
@@ -50,8 +39,17 @@ class Shards:
     expected: dict[str, str] = field(default_factory=tools)
 
     @property
+    def pictures(self) -> Pictures:
+        return load_suite(self.work.suite).pictures
+
+    @property
+    def _offset(self) -> int:
+        """How many examples of its screen stand before the first one: shards hold whole screens."""
+        return self.identity.start % self.pictures.rows
+
+    @property
     def count(self) -> int:
-        return -(-self.identity.count // self.size)
+        return -(-(self.identity.count + self._offset) // self.size)
 
     @property
     def kind(self) -> Format:
@@ -66,17 +64,19 @@ class Shards:
     def head(self) -> dict[str, Any]:
         """What a record says that it is a part of."""
         head = {**self.identity.as_json(), "format": self.format, "shard_size": self.size}
-        read: dict[str, Any] = json.loads(_line(head))
+        read: dict[str, Any] = json.loads(line_of(head))
         return read
 
     def indices(self, number: int) -> range:
-        """The examples of a shard; the last one may have fewer."""
-        return self.identity.indices[number * self.size : (number + 1) * self.size]
+        """The examples of a shard; the last one may have fewer, as the first where it begins
+        amid a screen."""
+        first = number * self.size - self._offset
+        return self.identity.indices[max(0, first) : max(0, first + self.size)]
 
     def files(self, number: int) -> list[str]:
         """The names of a shard's files."""
         if not self.kind.suffix:
-            return [file_name(index) for index in self.indices(number)]
+            return list(dict.fromkeys(map(self.pictures.file_of, self.indices(number))))
         return [f"{self.work.split}-{number:05d}-of-{self.count:05d}{self.kind.suffix}"]
 
 
@@ -101,106 +101,12 @@ class Finished:
     file: dict[str, Any]
 
 
+FAILED = "failed"
+"""In the last line of a record: that it is not whole."""
+
+
 def record_name(number: int) -> str:
     return f"{number:05d}.jsonl"
-
-
-def make_shard(shards: Shards, piece: Piece) -> int:
-    """Makes a shard, writes its files and its record, and returns how many examples were drawn.
-
-    Raises:
-        UsageError: this machine has other versions of what decides pixels, or an example is held
-            out.
-    """
-    _check_tools(shards.expected)
-    settle()
-    kept = dict(_kept(shards, piece))
-    records: list[Record] = []
-    copied = _copied(shards, piece, kept)
-    examples = chain(copied, _examples(shards, piece.number, kept, records))
-    digest: dict[str, Any] = {}
-    if shards.kind.suffix:
-        with shards.store.writing(shards.files(piece.number)[0]) as file:
-            digest = _write(shards, examples, file)
-    else:
-        shards.store.write_all((record.file_name, png) for record, png in examples)
-    every = sorted((*kept.values(), *records), key=lambda record: record.index)
-    lines = [_line(shards.head), *(record.as_line() for record in every), _line(digest)]
-    text = "".join(f"{line}\n" for line in lines)
-    shards.records.write_all([(record_name(piece.number), text.encode())])
-    return len(records)
-
-
-def _kept(shards: Shards, piece: Piece) -> Iterator[tuple[int, Record]]:
-    """The examples whose picture is there beside the row that is known, by index."""
-    for index, row in zip(shards.indices(piece.number), piece.rows, strict=False):
-        name = file_name(index)
-        data = shards.store.read(name)
-        if data is None or json.loads(row).get("file_name") != name:
-            continue
-        with suppress(*_NO_PICTURE):
-            yield index, _record(shards, index, row, data)
-
-
-def _copied(shards: Shards, piece: Piece, kept: dict[int, Record]) -> Examples:
-    """The examples of the file that was the shard, up to the first that cannot be read; ``kept``
-    receives their records."""
-    if not piece.was:
-        return
-    with suppress(UsageError, *_NO_PICTURE), shards.store.at_hand(piece.was) as path:
-        for index, entry in zip(shards.indices(piece.number), of_shard(path), strict=False):
-            picture = entry.picture
-            if entry.row.get("file_name") != file_name(index) or not isinstance(picture, bytes):
-                return
-            line = entry.line.decode().rstrip("\n")
-            kept[index] = _record(shards, index, line, picture)
-            yield kept[index], picture
-
-
-_NO_PICTURE = (OSError, SyntaxError, ValueError)
-
-
-def _record(shards: Shards, index: int, row: str, picture: bytes) -> Record:
-    """The record of an example that is there; one of `_NO_PICTURE` if the picture is none."""
-    pixels = pixel_digest(picture_of(picture))
-    record = Record(index, file_name(index), row, pixels, {})
-    _refuse_held_out(record, shards.held_out)
-    return record
-
-
-def digest_of(shards: Shards, number: int) -> dict[str, Any]:
-    """The ``bytes`` and ``sha256`` that a shard's file would have; nothing is written."""
-    with Path(os.devnull).open("wb") as nowhere:
-        return _write(shards, _examples(shards, number, {}, []), nowhere)
-
-
-def _write(shards: Shards, examples: Examples, file: BinaryIO) -> dict[str, Any]:
-    hashed = _Hashed(file)
-    shards.kind.write(hashed, examples, shards.schema)
-    return {"bytes": hashed.tell(), "sha256": hashed.digest.hexdigest()}
-
-
-def _examples(
-    shards: Shards, number: int, kept: dict[int, Record], records: list[Record]
-) -> Examples:
-    """A shard's examples but for those that are kept by then; each record is put down in
-    ``records``."""
-    for index in shards.indices(number):
-        if index not in kept:
-            record, png = rendered(shards.work, index)
-            _refuse_held_out(record, shards.held_out)
-            records.append(record)
-            yield record, png
-
-
-def _refuse_held_out(record: Record, ids: frozenset[str]) -> None:
-    """Raises a UsageError if the example is one of those that a set must not use."""
-    if ids:
-        source = json.loads(record.line).get("source_id")
-        if source in ids:
-            raise UsageError(
-                f"example {record.index} is {source}, which is held out; choose another --seed"
-            )
 
 
 def read_finished(shards: Shards, number: int) -> Finished | None:
@@ -209,6 +115,18 @@ def read_finished(shards: Shards, number: int) -> Finished | None:
     Raises:
         UsageError: it is the record of another set.
     """
+    found = _read(shards, number)
+    whole = found is not None and [r.index for r in found.records] == [*shards.indices(number)]
+    return found if whole else None
+
+
+def begun(shards: Shards, number: int) -> list[Record]:
+    """The records of a shard of loose pictures of which some examples failed."""
+    found = _read(shards, number)
+    return found.records if found is not None and FAILED in found.file else []
+
+
+def _read(shards: Shards, number: int) -> Finished | None:
     data = shards.records.read(record_name(number))
     lines = (data or b"").splitlines()
     if len(lines) < 2:
@@ -219,8 +137,7 @@ def read_finished(shards: Shards, number: int) -> Finished | None:
         file = json.loads(lines[-1])
     except ValueError:
         return None
-    whole = isinstance(file, dict) and [r.index for r in records] == [*shards.indices(number)]
-    return Finished(records, file) if whole else None
+    return Finished(records, file) if isinstance(file, dict) else None
 
 
 def _check_head(shards: Shards, line: bytes) -> None:
@@ -242,41 +159,10 @@ def _check_head(shards: Shards, line: bytes) -> None:
     raise UsageError(
         f"{shards.store.shown} holds an unfinished build of something else:\n"
         f"  there: {line.decode(errors='replace')}\n"
-        f"  asked: {_line(asked)}\n"
+        f"  asked: {line_of(asked)}\n"
         "finish it with its own command, choose another --out, or give --overwrite"
     )
 
 
-def _line(value: dict[str, Any]) -> str:
+def line_of(value: dict[str, Any]) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=False)
-
-
-def _check_tools(expected: dict[str, str]) -> None:
-    if name := differing_tool(expected, _tools_here()):
-        raise UsageError(
-            f"a machine has {name} {_tools_here().get(name)}, where the build was asked for "
-            f"{expected[name]}: the pictures might differ; install the same versions on all"
-        )
-
-
-_tools_here = cache(tools)  # which looks for packages: too slow for every shard
-
-
-class _Hashed(io.RawIOBase, BinaryIO):
-    """A file that is written from its beginning to its end, with the digest of what went in."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-        self._bytes = 0
-        self.digest = hashlib.sha256()
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, data: Any) -> int:
-        self.digest.update(data)
-        self._bytes += len(data)
-        return self._file.write(data)
-
-    def tell(self) -> int:
-        return self._bytes

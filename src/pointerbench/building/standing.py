@@ -13,18 +13,19 @@ from pointerbench.building.journal import JOURNAL
 from pointerbench.building.plan import Plan
 from pointerbench.building.shards import RECORDS
 from pointerbench.contract.manifest import (
+    LAYERS,
     MANIFEST,
     METADATA,
     difference,
     differing_tool,
     parse_manifest,
-    tools,
+    tools_of,
 )
 from pointerbench.values.errors import UsageError
 
 _OWN = re.compile(
-    r"\d{4,}\.png|(test|train)-\d{5,}-of-\d{5,}\.(parquet|tar)|"
-    + "|".join(re.escape(name) for name in (METADATA, MANIFEST, JOURNAL))
+    r"s?\d{4,}\.(png|webp)|(test|train)-\d{5,}-of-\d{5,}\.(parquet|tar)|"
+    + "|".join(re.escape(name) for name in (METADATA, LAYERS, MANIFEST, JOURNAL))
 )
 _ELSE = "choose another --out, or give --overwrite to replace it"
 
@@ -78,7 +79,7 @@ def _check_growth(plan: Plan, manifest: Mapping[str, Any], there: int) -> None:
             f"{plan.place} holds {there} examples that were chosen out of more: it cannot grow; "
             f"{_ELSE}"
         )
-    made, here = manifest.get("tools", {}), tools()
+    made, here = manifest.get("tools", {}), tools_of(plan.suite)
     pixels = {name: made[name] for name in made if name != "pointerbench"}
     if name := differing_tool(pixels, here):
         raise UsageError(
@@ -95,15 +96,26 @@ class Beginning:
     count: int = 0
     files: tuple[str, ...] = ()
 
-    def within(self, number: int, size: int) -> int:
-        """How many examples of a shard of that size it has, from the first on."""
-        return min(size, max(0, self.count - number * size))
+    def within(self, first: int, size: int) -> int:
+        """How many of ``size`` examples it has, from number ``first`` of the set on."""
+        return min(size, max(0, self.count - first))
+
+
+def layers_lost(plan: Plan, manifest: Mapping[str, Any]) -> bool:
+    """Whether the lines of screens are not those that a manifest promises."""
+    promised = manifest.get("layers_sha256")
+    if promised is None:
+        return False
+    digest = hashlib.sha256()
+    for line in plan.layout.store.lines(LAYERS):
+        digest.update(line)
+    return digest.hexdigest() != str(promised)
 
 
 def beginning(plan: Plan, manifest: Mapping[str, Any] | None) -> Beginning:
     """The shards of a smaller set, or the pictures whose rows are those that the manifest
     promises: all or none."""
-    if manifest is None:
+    if manifest is None or layers_lost(plan, manifest):
         return Beginning()
     count = int(manifest["count"])
     if plan.layout.kind.suffix:

@@ -12,9 +12,12 @@ from typing import Any
 
 from PIL import features
 
+from pointerbench.contract.task import Suite
 from pointerbench.values.errors import UsageError
 
 METADATA = "metadata.jsonl"
+LAYERS = "layers.jsonl"
+"""What is on each screen, a line a screen, beside the rows of suites that tell it."""
 MANIFEST = "MANIFEST.json"
 
 # What a manifest means that does not say it.
@@ -103,6 +106,16 @@ def tools() -> dict[str, str]:
         "harfbuzz": version("uharfbuzz"),
         "numpy": version("numpy"),
     }
+
+
+def tools_of(suite: Suite) -> dict[str, str]:
+    """The versions that the pixels of a suite may depend on.
+
+    Raises:
+        UsageError: a program that it needs is missing.
+    """
+    format = {} if suite.pictures.format == "png" else {"webp": str(features.version("webp"))}
+    return {**tools(), **format, **suite.tools()}
 
 
 def differing_tool(expected: Mapping[str, str], there: Mapping[str, str]) -> str:

@@ -59,6 +59,29 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
+class Pictures:
+    """How the pictures of a suite lie in a set.
+
+    ``format`` is one of `pointerbench.picture.formats.ENCODERS`, and the end of the files' names.
+    ``rows`` examples in a row stand on one screen and share its picture. With ``layers`` every
+    screen has a line of ``layers.jsonl``.
+    """
+
+    format: str = "png"
+    rows: int = 1
+    layers: bool = False
+
+    def file_of(self, index: int) -> str:
+        """The picture of an example: ``0007.png``, or ``s0001.webp`` where screens are shared."""
+        stem = f"{index:04d}" if self.rows == 1 else f"s{index // self.rows:04d}"
+        return f"{stem}.{self.format}"
+
+    def whole(self, size: int) -> int:
+        """That many examples, or a few more, so that they are whole screens."""
+        return -(-size // self.rows) * self.rows
+
+
+@dataclass(frozen=True, slots=True)
 class Task:
     """One question about a scene.
 
@@ -78,13 +101,16 @@ class Task:
 class Made:
     """One finished example, the frame to draw, and why earlier proposals were thrown away.
 
-    ``picture`` is the frame drawn, where the suite had to look at it.
+    ``picture`` is the frame drawn, where the suite had to look at it, or where there is no frame.
+    ``layer`` is what ``layers.jsonl`` says of the screen, with its ``file_name``. Of examples on
+    one screen the builder takes picture and layer of the first that it meets.
     """
 
     example: Example
-    frame: Frame
+    frame: Frame | None
     rejects: Counter[str]
     picture: Picture | None = None
+    layer: Mapping[str, Any] | None = None
 
 
 class Suite(Protocol):
@@ -123,10 +149,29 @@ class Suite(Protocol):
         """The fields that a manifest counts."""
         ...
 
+    @property
+    def pictures(self) -> Pictures:
+        """How its pictures lie in a set."""
+        ...
+
+    def tools(self) -> Mapping[str, str]:
+        """What its pixels depend on besides `contract.manifest.tools`: name -> version.
+
+        Asked for only when something is drawn or compared, as it may have to look for a program.
+
+        Raises:
+            UsageError: such a program is missing; says what to type.
+        """
+        ...
+
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
         """Files that describe a test set as a whole: name -> text."""
         ...
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
-        """Example ``index``: depends on nothing but the suite's version and these arguments."""
+        """Example ``index``: depends on nothing but the suite's version and these arguments.
+
+        Raises:
+            ExampleError: it cannot be made; the builder goes on with the others.
+        """
         ...

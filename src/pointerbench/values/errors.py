@@ -2,6 +2,7 @@
 
 PointerbenchError
 ├── UsageError          what the user gave cannot be used; exit status 2
+├── ExampleError        one example cannot be made; the others are
 ├── MissingGlyphError   a font cannot draw a character that a text needs
 └── UnprovedTaskError   a task that is not provably unique; thrown away and counted
 """
@@ -19,6 +20,13 @@ class UsageError(PointerbenchError):
     """A wrong argument, path or option."""
 
     exit_code = 2
+
+
+class ExampleError(PointerbenchError):
+    """One example cannot be made now, as the page of its screen throws; the message says why.
+
+    The build goes on with the others, and tries this one again when it is run again.
+    """
 
 
 class MissingGlyphError(PointerbenchError):

@@ -37,6 +37,14 @@ def file_name(index: int) -> str:
     return f"{index:04d}.png"
 
 
-def example_id(prefix: str, index: int) -> str:
-    """``pbs_0007``: wider than four digits only where the index is."""
-    return f"{prefix}_{index:04d}"
+def example_id(prefix: str, index: int, digits: int = 4) -> str:
+    """``pbs_0007``: wider than its digits only where the index is."""
+    return f"{prefix}_{index:0{digits}d}"
+
+
+def index_of(identity: str) -> int:
+    """The inverse of `example_id`; ValueError for anything else."""
+    prefix, _, number = identity.rpartition("_")
+    if not prefix or not number.isdecimal():
+        raise ValueError(f"{identity!r} is no id of an example")
+    return int(number)

@@ -22,8 +22,8 @@ from typing import Any
 
 from PIL import Image
 
+from pointerbench.building.engines import pictured
 from pointerbench.contract.task import STANDARD, Options
-from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.suites.pro.disturb import RGB, Strength, disturbed
 from pointerbench.values.geometry import Box
@@ -44,7 +44,7 @@ def some_screen(_prompt: str) -> Image.Image:
 
 @cache
 def _spreadsheet() -> Image.Image:
-    return draw(load_suite("sheets").make(0, 5, "test", Options()).frame)
+    return pictured(load_suite("sheets").make(0, 5, "test", Options()))
 
 
 def some_box(prompt: str, screen_prompt: str) -> Box:

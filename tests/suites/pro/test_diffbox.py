@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
+from pointerbench.building.engines import pictured
 from pointerbench.contract.task import Options
-from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, Strength, disturbed
@@ -32,8 +32,8 @@ BUTTON = Box.at(210, 140, 96, 24)
 
 @cache
 def screen(number: int = 0) -> Image.Image:
-    frame = load_suite("sheets").make(number, 11, "test", Options()).frame
-    return draw(frame).crop((0, 120, WIDTH, 120 + HEIGHT))
+    made = load_suite("sheets").make(number, 11, "test", Options())
+    return pictured(made).crop((0, 120, WIDTH, 120 + HEIGHT))
 
 
 def paint(box: Box, image: Image.Image | None = None) -> Image.Image:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from pointerbench.building.engines import pictured
 from pointerbench.contract.task import Options, Screen
-from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.categories import CATEGORIES
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.suite import SUITE
@@ -91,13 +91,13 @@ def test_every_category_can_be_asked_on_any_screen(category: str, screen: Screen
     made = SUITE.make(3, 5, "train", options)
     row = made.example.row
     assert row["category"] == category
-    assert tuple(row["image_size"]) == screen.pixels == draw(made.frame).size
+    assert tuple(row["image_size"]) == screen.pixels == pictured(made).size
 
 
 def test_a_coloured_target_is_filled_with_one_colour_that_its_surroundings_are_not() -> None:
     for index in range(12):
         made = SUITE.make(index, 3, "test", Options(mix={"cell_color": 1}))
-        box, image = made.example.row["bbox"], draw(made.frame)
+        box, image = made.example.row["bbox"], pictured(made)
         inside = image.crop(box)
         colours = inside.getcolors(inside.width * inside.height) or []
         share, fill = max(colours)

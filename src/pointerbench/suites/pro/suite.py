@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from pointerbench.contract.mix import category_at
-from pointerbench.contract.task import Made, Options
+from pointerbench.contract.task import Made, Options, Pictures
 from pointerbench.suites.pro.app import CATEGORIES, load_app, slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.gates import Judge
@@ -42,6 +42,7 @@ class ProSuite:
     prefix = "pbp"
     version = "1.0.0"
     official_seed = OFFICIAL_SEED
+    pictures = Pictures()
     count_by = ("element_type", "app_category", "platform", "app_slug")
     mix: Mapping[str, float] = dict.fromkeys(ELEMENT_TYPES, 1.0)
 
@@ -52,6 +53,9 @@ class ProSuite:
             "app_category": CATEGORIES,
             "element_type": ELEMENT_TYPES,
         }
+
+    def tools(self) -> Mapping[str, str]:
+        return {}
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
         return listings(rows)

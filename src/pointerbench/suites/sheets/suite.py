@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from pointerbench.contract.mix import among, category_at
-from pointerbench.contract.task import Made, Options, Task
+from pointerbench.contract.task import Made, Options, Pictures, Task
 from pointerbench.contract.verify import verify
 from pointerbench.suites.sheets.categories import CATEGORIES, Shot
 from pointerbench.suites.sheets.compose import Brief, compose
@@ -39,6 +39,7 @@ class SheetsSuite:
     prefix = "pbs"
     version = "1.0.0"
     official_seed = 90111
+    pictures = Pictures()
     count_by = ("category", "data_type", "ui_style", "language", "content_language")
     mix: Mapping[str, float] = {name: entry.weight for name, entry in CATEGORIES.items()}
     choices: Mapping[str, tuple[str, ...]] = {
@@ -46,6 +47,9 @@ class SheetsSuite:
         "ui_style": tuple(SKINS),
         "language": LANGUAGES,
     }
+
+    def tools(self) -> Mapping[str, str]:
+        return {}
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
         return {}

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from pointerbench.contract.mix import among, category_at
-from pointerbench.contract.task import Made, Options, Task
+from pointerbench.contract.task import Made, Options, Pictures, Task
 from pointerbench.contract.verify import verify
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text import targets
@@ -47,6 +47,7 @@ class TextSuite:
     prefix = "pbt"
     version = "1.0.0"
     official_seed = 90211
+    pictures = Pictures()
     count_by = (
         "category",
         "data_type",
@@ -64,6 +65,9 @@ class TextSuite:
         "language": LANGUAGES,
         "content_language": LANGUAGES,
     }
+
+    def tools(self) -> Mapping[str, str]:
+        return {}
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
         return {}
