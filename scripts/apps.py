@@ -19,13 +19,12 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from pointerbench.pages.banks.draw import Draw
-
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, PageError
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import LANGUAGES, App
+from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.effects import happens
 from pointerbench.pages.frames import frame_of
 from pointerbench.pages.show import Shown, View, forget, show

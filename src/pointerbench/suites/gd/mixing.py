@@ -30,7 +30,7 @@ LOOKS: Mapping[str, tuple[str, ...]] = {
     "mobile": ("ios", "android", "ios", "android", "ipad", "ios", "android", "tablet"),
     "desktop": ("win", "mac", "gnome"),
 }
-_BLOCK = 20  # screens: a hundred questions have the shares as whole numbers
+_BLOCK = 20  # screens whose tasks are mixed
 _HOME = Path(__file__).parent
 
 
@@ -83,18 +83,23 @@ def language_at(screen: int, options: Options) -> str:
     return own[permuted(screen, len(own), "gd/language")]
 
 
-def tasks_at(screen: int) -> tuple[str, ...]:
+def tasks_at(screen: int, options: Options) -> tuple[str, ...]:
     """The tasks of a screen's questions: at most one refusal, beside questions to refuse."""
-    return _tasks(screen // _BLOCK)[screen % _BLOCK]
+    own = options.mix or SHARES
+    allowed = options.only.get("task", tuple(SHARES))
+    shares = tuple((task, own.get(task, 0)) for task in SHARES if task in allowed)
+    return _tasks(screen // _BLOCK, shares)[screen % _BLOCK]
 
 
 @lru_cache(maxsize=8)
-def _tasks(block: int) -> tuple[tuple[str, ...], ...]:
+def _tasks(block: int, shares: tuple[tuple[str, float], ...]) -> tuple[tuple[str, ...], ...]:
+    """The tasks of twenty screens, a hundred questions with the shares as whole numbers."""
     stream = Stream(f"mix/gd/tasks/{block}")
-    refusals = int(SHARES["refusal"])
-    rest = stream.shuffled(
-        [task for task, share in SHARES.items() if task != "refusal" for _ in range(int(share))]
-    )
+    counts = _counts(dict(shares))
+    refusals = counts.pop("refusal", 0)
+    if refusals > _BLOCK or not counts:
+        raise UsageError("--mix: of five questions of a screen one can be a refusal at most")
+    rest = stream.shuffled([task for task, count in counts.items() for _ in range(count)])
     with_refusal = set(stream.sample(range(_BLOCK), refusals))
     screens = []
     for place in range(_BLOCK):
@@ -102,3 +107,16 @@ def _tasks(block: int) -> tuple[tuple[str, ...], ...]:
         own, rest = rest[:count], rest[count:]
         screens.append((*own, *(["refusal"] if place in with_refusal else [])))
     return tuple(screens)
+
+
+def _counts(shares: Mapping[str, float]) -> dict[str, int]:
+    """Shares of a block's questions as whole numbers, by largest remainder."""
+    total, whole = sum(shares.values()), _BLOCK * ROWS
+    if not total:
+        raise UsageError("--mix, --only: no task is left")
+    exact = {task: share / total * whole for task, share in shares.items()}
+    counts = {task: int(share) for task, share in exact.items()}
+    left = sorted(exact, key=lambda task: counts[task] - exact[task])
+    for task in left[: whole - sum(counts.values())]:
+        counts[task] += 1
+    return counts

@@ -10,9 +10,10 @@ from typing import Any
 
 from pointerbench.asking.question import Question
 from pointerbench.asking.tasks import TASKS
+from pointerbench.browser.chromium import build
 from pointerbench.browser.host import Device, PageError
-from pointerbench.contract.task import Made, Options, Screen
-from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.contract.task import Made, Options, Pictures, Screen
+from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import DOMAINS, LANGUAGES, PLATFORMS, App
 from pointerbench.pages.show import View, forget, show
 from pointerbench.picture.pixels import Picture
@@ -20,9 +21,9 @@ from pointerbench.suites.gd.compose import compose
 from pointerbench.suites.gd.mixing import ROWS, SHARES, apps, tasks_at
 from pointerbench.suites.gd.prove import Prover
 from pointerbench.suites.gd.scene import Scene
-from pointerbench.values.errors import PointerbenchError
-from pointerbench.values.example import Example, Row
-from pointerbench.values.rng import example_stream
+from pointerbench.values.errors import ExampleError, PointerbenchError
+from pointerbench.values.example import Example, Row, example_id
+from pointerbench.values.rng import Stream, example_stream
 
 _ATTEMPTS = 30  # screens drawn for one number before giving up
 
@@ -41,6 +42,20 @@ class Asked:
     twin: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A screen before it is shown, and what is to be asked on it."""
+
+    number: int
+    app: App
+    scene: Scene
+    tasks: tuple[str, ...]
+
+
+class NoQuestionsError(PointerbenchError):
+    """No screen with questions of all tasks was found."""
+
+
 class GdSuite:
     """Six tasks on living pages; see `pointerbench.contract.task.Suite`."""
 
@@ -53,6 +68,10 @@ class GdSuite:
         *("language", "theme", "depth", "changed"),
     )
     mix: Mapping[str, float] = SHARES
+    pictures = Pictures("webp", ROWS, layers=True)
+
+    def tools(self) -> Mapping[str, str]:
+        return {"browser": f"chromium {build()}"}
 
     @property
     def choices(self) -> Mapping[str, tuple[str, ...]]:
@@ -61,16 +80,20 @@ class GdSuite:
             "domain": DOMAINS,
             "platform": PLATFORMS,
             "language": LANGUAGES,
+            "task": tuple(SHARES),
         }
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
         return {}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
-        asked = asked_at(index // ROWS, seed, split, options)
-        row = _row(self.prefix, index, asked)
+        try:
+            asked = asked_at(index // ROWS, seed, split, options)
+        except (PageError, NoQuestionsError) as error:
+            raise ExampleError(str(error)) from None
+        row = _row(index, asked)
         rejects = asked.rejects if index % ROWS == 0 else Counter[str]()
-        return Made(Example(row), None, rejects, asked.picture)
+        return Made(Example(row), None, rejects, asked.picture, _layer(row, asked.tree))
 
 
 SUITE = GdSuite()
@@ -84,7 +107,8 @@ def asked_at(screen: int, seed: int, split: str, options: Options) -> Asked:
     """Screen ``screen`` of a set with its questions.
 
     Raises:
-        PointerbenchError: no document of these applications has questions of all its tasks.
+        PageError: a page threw, in a new page too.
+        NoQuestionsError: no document of these applications had questions of all its tasks.
     """
     key = (screen, seed, split, json.dumps(options.as_json(), sort_keys=True))
     if key not in _kept:
@@ -100,16 +124,18 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
         draws = stream.child(f"screen{attempt}")
         app, scene = compose(screen, attempt, draws, options)
         try:
-            asked = _ask(screen, draws, app, scene, rejects)
+            asked = _ask(_Drawn(screen, app, scene, tasks_at(screen, options)), draws, rejects)
         except PageError:
             forget(app.kit)
-            asked = _ask(screen, draws, app, scene, rejects)
+            asked = _ask(_Drawn(screen, app, scene, tasks_at(screen, options)), draws, rejects)
         if asked is not None:
             return asked
-    raise PointerbenchError(f"gd screen {screen}: no page had questions of {tasks_at(screen)}")
+    tasks = ", ".join(tasks_at(screen, options))
+    raise NoQuestionsError(f"none of {_ATTEMPTS} pages had questions of {tasks}; {dict(rejects)}")
 
 
-def _ask(screen: int, draws: Any, app: App, scene: Scene, rejects: Counter[str]) -> Asked | None:
+def _ask(drawn: _Drawn, draws: Stream, rejects: Counter[str]) -> Asked | None:
+    app, scene = drawn.app, drawn.scene
     device = Device(Screen(*scene.size, scene.scale), touch=scene.platform == "mobile")
     shown = show(
         View(
@@ -126,20 +152,20 @@ def _ask(screen: int, draws: Any, app: App, scene: Scene, rejects: Counter[str])
     tree = shown.tree()
     picture = shown.host.picture()
     prover = Prover(shown, tree, rejects)
-    questions = prover.questions(draws.child("questions"), tasks_at(screen))
+    questions = prover.questions(draws.child("questions"), drawn.tasks)
     if questions is None:
         return None
-    return Asked(screen, app, scene, tree, tuple(questions), picture, rejects, prover.twin)
+    return Asked(drawn.number, app, scene, tree, tuple(questions), picture, rejects, prover.twin)
 
 
-def _row(prefix: str, index: int, asked: Asked) -> dict[str, Any]:
+def _row(index: int, asked: Asked) -> dict[str, Any]:
     scene, place = asked.scene, index % ROWS
     question = asked.questions[place]
     target = asked.tree.by_id.get(question.target)
     box = list(target.box) if target else []
     return {
-        "file_name": f"s{asked.number:04d}.webp",
-        "id": f"{prefix}_{index:05d}",
+        "file_name": SUITE.pictures.file_of(index),
+        "id": example_id(SUITE.prefix, index, 5),
         "instruction": question.wordings["en"],
         "instruction_zh": question.wordings["zh"],
         "bbox": box,
@@ -179,11 +205,15 @@ def _pair(asked: Asked, place: int) -> str:
     return f"p{asked.number:04d}" if paired else ""
 
 
-def layer_of(element: Element) -> dict[str, Any]:
-    """What ``layers.jsonl`` says of an element."""
-    return {
-        "type": element.type,
-        "box": list(element.box),
-        "text": element.text,
-        "state": sorted(element.state),
-    }
+def _layer(row: Row, tree: ElementTree) -> dict[str, Any]:
+    """What ``layers.jsonl`` says of the screen: all its elements."""
+    elements = [
+        {
+            "type": element.type,
+            "box": list(element.box),
+            "text": element.text,
+            "state": sorted(element.state),
+        }
+        for element in tree.elements
+    ]
+    return {"file_name": row["file_name"], "screen": row["screen"], "elements": elements}
