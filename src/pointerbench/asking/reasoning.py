@@ -261,7 +261,11 @@ def say(stream: Stream, query: Query, tree: ElementTree, acted: str) -> dict[str
             "nouns": kind.nouns[language][language == "en"],
         }
         own = kind.parts.get(query["part"], {}).get(language, ())
-        slots |= {"deed": drawn.pick(own).replace("{item}", slots["item"])} if own else {}
+        slots |= (
+            {"deed": drawn.pick(own).replace("{item}", slots["item"])}
+            if own
+            else {"name": kind.facts[kind.title].words[language]["name"]}
+        )
         press = {"press": f"press_{tree.platform}"}
         wordings[language] = Speech("reasoning", "asked", slots, press).spoken(drawn, language)
     return wordings
