@@ -64,8 +64,8 @@ def _of_part(item: Group, part: str, tree: ElementTree) -> list[Element]:
 def _depth(steps: Sequence[Step]) -> int:
     hard = sum(step["op"] == "filter" for step in steps)
     last = steps[-1]
-    placed = int(last["op"] != "filter") + (1 if last.get("n", 1) > 1 else 0)
-    return min(3, hard + placed)
+    placed = int(last["op"] != "filter") + int(last.get("n", 1) > 1)
+    return int(min(3, hard + placed))
 
 
 def _kinds(steps: Sequence[Step]) -> tuple[str, ...]:
