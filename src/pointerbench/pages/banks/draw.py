@@ -31,6 +31,9 @@ class Draw(Writer):
         currency: the sign of its money.
     """
 
+    today: dt.date
+    _memory: Memory
+
     def __init__(
         self, stream: Stream, language: str, content: Any, *, parent: Draw | None = None
     ) -> None:
