@@ -40,9 +40,9 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
     place = 0
     for language in LANGUAGES:
         stream = Stream(f"{seed}/{app.id}/{language}")
-        document = app.document(Draw(stream.child("document"), language, app.content[language]))
-        draw = Draw(stream.child("states"), language, app.content[language])
-        for state, changes in app.states(draw, document).items():
+        draw = Draw(stream.child("document"), language, app.content[language])
+        document = app.document(draw)
+        for state, changes in app.states(draw.child("states"), document).items():
             place += 1
             look = LOOKS[app.platform][place % len(LOOKS[app.platform])]
             width, height, scale = stream.child(state).pick(sizes()[look])
