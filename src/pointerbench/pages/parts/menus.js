@@ -15,7 +15,7 @@ pb.part('PbMenus', {
     pick(item) { this.$emit('pick', item.id, item); },
   },
   template: `<Teleport defer to="#pb-menus" :disabled="!mac"><div class="pb-menus" :class="look">
-    <div v-for="menu in menus" :key="menu.id" class="pb-menu" :class="{open: open === menu.id}">
+    <div v-for="menu in menus" :key="menu.id" class="pb-menu" :class="{'pb-open': open === menu.id}">
       <button role="menuitem" class="pb-menu-name" :aria-expanded="open === menu.id ? 'true' : null" :data-fn="menu.fn" @click="$emit('toggle', open === menu.id ? '' : menu.id)">{{ menu.label }}</button>
       <div v-if="open === menu.id" class="pb-drop">
         <template v-for="item in menu.items" :key="item.id">
