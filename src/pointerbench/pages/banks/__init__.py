@@ -1,1 +1,1 @@
-"""What documents are drawn from: names, places, prices, sentences, in both languages."""
+"""What documents are drawn from: names, places, prices, sentences, written in both languages."""
