@@ -6,15 +6,11 @@ import datetime as dt
 import json
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-from pointerbench.elements import colors
-from pointerbench.pages import banks
-from pointerbench.pages.banks.colours import INKS
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.pages.banks.prose import REVIEWS, TOPICS, read_bank
+from pointerbench.pages.banks.prose import TOPICS
 from pointerbench.values.rng import Stream
 
 LANGUAGES = ("en", "zh")

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from pointerbench.elements import icons
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -22,19 +24,18 @@ NOTHING = Look({}, frozenset())
 @cache
 def icon_look(name: str) -> Look:
     """How an icon looks; `NOTHING` for one that the vocabulary does not describe."""
-    return _looked_up("icons", "look", name)
+    try:
+        seen = icons.look(name)
+    except LookupError:
+        return NOTHING
+    return Look({"en": seen.en, "zh": seen.zh}, seen.alike)
 
 
 @cache
 def photo_look(name: str) -> Look:
     """What a photograph shows; `NOTHING` for one that is not described."""
-    return _looked_up("photos", "photo", name)
-
-
-def _looked_up(module: str, function: str, name: str) -> Look:
     try:
-        described = getattr(importlib.import_module(f"pointerbench.elements.{module}"), function)
-        seen = described(name)
+        seen = importlib.import_module("pointerbench.elements.photos").photo(name)
     except (ImportError, KeyError, LookupError):
         return NOTHING
     return Look({"en": _words(seen.en), "zh": _words(seen.zh)}, frozenset(seen.alike))
