@@ -47,9 +47,10 @@ class Draw(Writer):
             self.today = _FIRST + dt.timedelta(days=stream.child("today").integer(0, _DAYS))
             self.currency = stream.child("currency").weighted(_CURRENCIES[language])
             self._memory = Memory()
-        drawn = {"given": self._given, "city": self.city, "company": self.company}
+        names = {"given": self._given, "family": self._family}
+        others = {"city": self.city, "company": self.company}
         days = {"weekday": self._weekday, "month": self._month}
-        self._speaker = Speaker(stream, language, self._memory, {**drawn, **days})
+        self._speaker = Speaker(stream, language, self._memory, {**names, **others, **days})
 
     def child(self, name: str) -> Draw:
         """One with a stream of its own, for a part of the document."""
@@ -204,6 +205,9 @@ class Draw(Writer):
     def _given(self) -> str:
         names = [name for name in people.origins(self.language)[0].given if len(name[0]) > 1]
         return self._memory.pick(self.stream, "given", names)[0]
+
+    def _family(self) -> str:
+        return self.stream.pick(people.origins(self.language)[0].family)[0]
 
     def _weekday(self) -> str:
         return self.weekday(self.day(0, 6), short=self.language == "zh")

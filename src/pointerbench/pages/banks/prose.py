@@ -1,7 +1,7 @@
 """Sentences, titles, messages and reviews: lines of the banks, their slots filled.
 
 A line may hold slots: ``{dish}``, one of the file's own ``slots`` or of those every text has
-(given, city, company, weekday, month), or ``{3-12}``, a whole number of that range.
+(given, family, city, company, weekday, month), or ``{3-12}``, a whole number of that range.
 """
 
 from __future__ import annotations
