@@ -14,6 +14,7 @@ from pointerbench.values.rng import Stream
 
 _FIRST = dt.date(2026, 1, 5)
 _DAYS = 714  # until 2027-12-20
+_LONG = 1000  # characters: no limit
 _CURRENCIES = {"en": {"$": 7, "£": 2, "€": 1}, "zh": {"¥": 1}}
 
 
@@ -154,33 +155,33 @@ class Draw(Writer):
         marks = {"A": people.LETTERS, "#": people.DIGITS}
         return self._memory.fresh("code", lambda: people.code(self.stream, pattern, marks))
 
-    def sentence(self, topic: str) -> str:
-        """A whole sentence."""
-        return self._speaker.say(_known(topic), "sentences")
+    def sentence(self, topic: str, *, most: int = _LONG) -> str:
+        """A whole sentence, of at most so many characters."""
+        return self._speaker.say(_known(topic), "sentences", most)
 
-    def sentences(self, topic: str, count: int) -> list[str]:
+    def sentences(self, topic: str, count: int, *, most: int = _LONG) -> list[str]:
         """Different sentences."""
-        return [self.sentence(topic) for _ in range(count)]
+        return [self.sentence(topic, most=most) for _ in range(count)]
 
-    def title(self, topic: str) -> str:
-        """A title: of a document or task (work), dish, trip, product (shopping), headline ..."""
-        return self._speaker.say(_known(topic), "titles")
+    def title(self, topic: str, *, most: int = _LONG) -> str:
+        """A title of what the topic has: a task, dish, trip, product, headline, course, song."""
+        return self._speaker.say(_known(topic), "titles", most)
 
-    def titles(self, topic: str, count: int) -> list[str]:
+    def titles(self, topic: str, count: int, *, most: int = _LONG) -> list[str]:
         """Different titles."""
-        return [self.title(topic) for _ in range(count)]
+        return [self.title(topic, most=most) for _ in range(count)]
 
-    def message(self) -> str:
+    def message(self, *, most: int = _LONG) -> str:
         """What people write each other in a chat."""
-        return self._speaker.say("messages", "messages")
+        return self._speaker.say("messages", "messages", most)
 
-    def messages(self, count: int) -> list[str]:
+    def messages(self, count: int, *, most: int = _LONG) -> list[str]:
         """Different messages; no conversation: each could stand anywhere."""
-        return [self.message() for _ in range(count)]
+        return [self.message(most=most) for _ in range(count)]
 
-    def review(self, topic: str) -> str:
+    def review(self, topic: str, *, most: int = _LONG) -> str:
         """What a customer says of a product, restaurant, hotel, work, service or place."""
-        return self._speaker.say("reviews", REVIEWS[_known(topic)])
+        return self._speaker.say("reviews", REVIEWS[_known(topic)], most)
 
     def photo(self, *words: str) -> str:
         """The id of a photograph that all the words describe.

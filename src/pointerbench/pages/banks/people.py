@@ -60,6 +60,10 @@ def person(stream: Stream, memory: Memory, language: str, currency: str) -> dict
     given, family = memory.fresh("person", lambda: _name(stream, memory, language))
     chinese = language == "zh"
     name = family[0] + given[0] if chinese else f"{given[0]} {family[0]}"
+
+    def email() -> str:
+        return f"{given[1]}.{family[1]}@{stream.pick(parts(language, 'domains'))}"
+
     handle = memory.fresh("handle", lambda: _handle(stream, given[1], family[1]))
     return {
         "name": name,
@@ -67,7 +71,7 @@ def person(stream: Stream, memory: Memory, language: str, currency: str) -> dict
         "family": family[0],
         "initials": family[0][0] if chinese else given[0][0] + family[0][0],
         "handle": handle,
-        "email": f"{given[1]}.{family[1]}@{stream.pick(parts(language, 'domains'))}",
+        "email": memory.fresh("email", email),
         "phone": memory.fresh("phone", lambda: phone(stream, language, currency)),
     }
 
