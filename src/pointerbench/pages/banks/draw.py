@@ -116,15 +116,16 @@ class Draw(Writer):
 
     def company(self) -> str:
         """The name of a company."""
-        return self._memory.fresh("company", lambda: people.company(self.stream, self.language))
+        made = people.company
+        return self._memory.fresh("company", lambda: made(self.stream, self._memory, self.language))
 
     def companies(self, count: int) -> list[str]:
         """Different companies."""
         return [self.company() for _ in range(count)]
 
     def brand(self) -> str:
-        """The name of a make, one word."""
-        return self._memory.pick(self.stream, "brand", people.parts(self.language, "roots"))
+        """The name of a make, a word or two."""
+        return people.brand(self.stream, self._memory, self.language)
 
     def city(self) -> str:
         """A city of the world, as people who read the language know them."""
