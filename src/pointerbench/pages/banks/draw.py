@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, overload
 
 from pointerbench.pages.banks import colours, numbers, people, places
@@ -48,10 +48,7 @@ class Draw(Writer):
             self.today = _FIRST + dt.timedelta(days=stream.child("today").integer(0, _DAYS))
             self.currency = stream.child("currency").weighted(_CURRENCIES[language])
             self._memory = Memory()
-        names = {"given": self._given, "family": self._family}
-        others = {"city": self.city, "company": self.company}
-        days = {"weekday": self._weekday, "month": self._month}
-        self._speaker = Speaker(stream, language, self._memory, {**names, **others, **days})
+        self._speaker = Speaker(stream, language, self._memory, self._common())
 
     def child(self, name: str) -> Draw:
         """One with a stream of its own, for a part of the document."""
@@ -204,6 +201,20 @@ class Draw(Writer):
         """Such colours, different while there are enough."""
         return [self.ink() for _ in range(count)]
 
+    def _common(self) -> dict[str, Callable[[], str]]:
+        """What any text may name."""
+        return {
+            "given": self._given,
+            "family": self._family,
+            "person": lambda: self.person()["name"],
+            "city": self.city,
+            "company": self.company,
+            "brand": self.brand,
+            "weekday": lambda: self._weekday(6),
+            "workday": lambda: self._weekday(4),
+            "month": self._month,
+        }
+
     def _given(self) -> str:
         names = [name for name in people.origins(self.language)[0].given if len(name[0]) > 1]
         return self._memory.pick(self.stream, "given", names)[0]
@@ -211,8 +222,10 @@ class Draw(Writer):
     def _family(self) -> str:
         return self.stream.pick(people.origins(self.language)[0].family)[0]
 
-    def _weekday(self) -> str:
-        return self.weekday(self.day(0, 6), short=self.language == "zh")
+    def _weekday(self, last: int) -> str:
+        monday = self.today - dt.timedelta(days=self.today.weekday())
+        day = monday + dt.timedelta(days=self.stream.integer(0, last))
+        return self.weekday(day, short=self.language == "zh")
 
     def _month(self) -> str:
         return self.month_text(self.day(0, 360), year=False)

@@ -1,7 +1,8 @@
 """Sentences, titles, messages and reviews: lines of the banks, their slots filled.
 
-A line may hold slots: ``{dish}``, one of the file's own ``slots`` or of those every text has
-(given, family, city, company, weekday, month), or ``{3-12}``, a whole number of that range.
+A line may hold slots: ``{dish}``, one of the file's own ``slots``; what every text may name
+(person, given, family, city, company, brand, weekday, workday, month); or ``{3-12}``, a whole
+number of that range.
 """
 
 from __future__ import annotations
