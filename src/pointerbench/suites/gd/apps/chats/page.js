@@ -1,5 +1,5 @@
 ({
-  state: d => ({screen: 'chats', filter: 'all', calls: 'all', query: '', typing: false, sheet: '', menu: '', reacted: '', replying: false, starred: false, recording: false, call: '', calling: '', muted: false, sticky: false, keep: true, receipts: true, previews: true, sounds: false, size: d.size, limit: 20, swiped: '', archived: [], silenced: d.silenced, offline: false, tab: 'files', saved: [], chosen: []}),
+  state: d => ({screen: 'chats', filter: 'all', calls: 'all', query: '', typing: false, dialog: '', menu: '', reacted: '', replying: false, starred: false, recording: false, call: '', calling: '', muted: false, sticky: false, keep: true, receipts: true, previews: true, sounds: false, size: d.size, limit: 20, swiped: '', archived: [], silenced: d.silenced, offline: false, tab: 'files', saved: [], chosen: []}),
   computed: {
     tabs() { return [['chats', 'message-circle'], ['calls', 'phone'], ['contacts', 'users'], ['me', 'settings']]; },
     inside() { return ['chat', 'info'].includes(this.S.screen); },
@@ -19,7 +19,7 @@
     act(name) {
       if (name === 'reply') this.S.replying = true;
       if (name === 'star') this.S.starred = true;
-      this.S.menu = '';
+      this.S.dialog = '';
     },
     tag(x) { return {color: x.tag_ink, background: x.tag_ink + '22'}; },
     wave(x) { return x.wave.map(h => ({height: h + 'px'})); },
