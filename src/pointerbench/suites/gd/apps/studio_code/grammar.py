@@ -41,7 +41,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "extensions": _extensions(draw.child("extensions")),
         "commands": content["commands"],
         "shell": _shell(draw.child("shell"), source, nouns),
-        "package": f"{stream.pick(content['projects'])} {stream.integer(1, 6)}.{stream.integer(0, 14)}",
+        "package": f"{stream.pick(content['projects'])} {stream.integer(1, 6)}.0",
         "query": stream.pick(nouns).upper(),
     }
 
