@@ -6,7 +6,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
-_HUES = 12  # kinds of covers
+_HUES, _SHAPES = 12, 4  # of covers
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -48,6 +48,7 @@ def _lyrics(stream: Any, lines: list[str]) -> list[str]:
 def _albums(draw: Draw, artists: list[str]) -> list[dict[str, Any]]:
     years = draw.distinct(1974, 2026, len(artists))
     tracks = draw.distinct(6, 22, len(artists))
+    covers = draw.stream.sample(range(_HUES * _SHAPES), len(artists))
     names = draw.stream.sample(draw.content["albums"], len(artists))
     return [
         {
@@ -56,8 +57,8 @@ def _albums(draw: Draw, artists: list[str]) -> list[dict[str, Any]]:
             "artist": artist,
             "year": years[number],
             "tracks": tracks[number],
-            "hue": draw.stream.integer(0, _HUES - 1),
-            "shape": draw.stream.integer(0, 3),
+            "hue": covers[number] % _HUES,
+            "shape": covers[number] // _HUES,
         }
         for number, (name, artist) in enumerate(zip(names, artists, strict=True))
     ]
