@@ -20,6 +20,11 @@ _HIGH: Mapping[str, tuple[str, str]] = {
     "count": ("多", "少"),
     "number": ("大", "小"),
 }
+_BEYOND: Mapping[str, tuple[str, str]] = {
+    "time": ("later", "earlier"),
+    "date": ("later", "earlier"),
+    "duration": ("longer", "shorter"),
+}
 
 
 def item_phrase(stream: Stream, kind: ListKind, steps: Sequence[Step], language: str) -> str:
@@ -88,18 +93,15 @@ def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
         return own_words.replace("{value}", shown)
     slots = {"name": words["name"], "value": shown}
     start = f"{'below' if compare == '<' else 'above'}_{_family(fact)}"
-    return (
-        Speech("reasoning", start, slots).spoken(stream, language)[:1].lower()
-        + (Speech("reasoning", start, slots).spoken(stream, language)[1:])
-    )
+    said = Speech("reasoning", start, slots).spoken(stream, language)
+    return said[:1].lower() + said[1:]
 
 
 def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
     words = fact.words[language]
     if language == "zh":
         return f"{words['name']}比{title}{_HIGH.get(fact.kind, ('高', '低'))[compare == '<']}的"
-    side = {"time": ("later", "earlier"), "date": ("later", "earlier")}
-    word = side.get(fact.kind, ("higher", "lower"))[compare == "<"]
+    word = _BEYOND.get(fact.kind, ("higher", "lower"))[compare == "<"]
     return f"with a {word} {words['name']} than {title}"
 
 
