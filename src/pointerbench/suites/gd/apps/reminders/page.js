@@ -30,9 +30,9 @@
     of(x) { return this.D.lists.find(l => l.key === x.list); },
     facts(x) {
       return JSON.stringify({
-        title: {value: x.title, text: x.title}, time: {value: x.time, text: x.time}, takes: {value: x.takes, text: x.takes_text},
+        title: {value: x.title, text: x.title}, takes: {value: x.takes, text: x.takes_text},
         level: {value: x.level, text: this.L[x.level]}, list: {value: x.list, text: this.of(x).name},
-        ...(this.S.list === 'day' && !this.S.query ? {} : {due: {value: x.due, text: x.due_text}}),
+        ...(this.S.list === 'day' && !this.S.query ? {time: {value: x.time, text: x.time}} : {due: {value: x.due, text: x.due_text}}),
       });
     },
     counted(l) { const n = this.count(l.key); return JSON.stringify({name: {value: l.name, text: l.name}, count: {value: n, text: String(n)}}); },
