@@ -52,7 +52,7 @@ def test_a_file_is_what_the_manifest_says(name: str) -> None:
         picture.load()
         assert picture.size == (MADE[name]["width"], MADE[name]["height"])
         assert max(picture.size) >= 320
-        assert 0.6 <= picture.width / picture.height <= 1.9
+        assert 0.55 <= picture.width / picture.height <= 1.9
 
 
 @over(MADE)
