@@ -3,6 +3,7 @@
 
     python scripts/apps.py flights chat --out /tmp/apps        pictures of every state
     python scripts/apps.py flights --elements                  and all elements
+    python scripts/apps.py flights --ask                       and questions about each
     python scripts/apps.py --check                             all applications, no pictures
 
 Each state is drawn in both languages, light and dark in turn, on a screen of its platform. What is
@@ -17,18 +18,20 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, PageError
 from pointerbench.contract.task import Screen
-from pointerbench.elements.tree import ElementTree
+from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.pages.app import LANGUAGES, App
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.effects import happens
 from pointerbench.pages.frames import frame_of
 from pointerbench.pages.show import Shown, View, forget, show
 from pointerbench.suites.gd.mixing import LOOKS, apps, sizes
+from pointerbench.suites.gd.prove import Prover
 from pointerbench.values.rng import Stream
 
 
@@ -37,9 +40,9 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
     place = 0
     for language in LANGUAGES:
         stream = Stream(f"{seed}/{app.id}/{language}")
-        document = app.document(Draw(stream.child("document"), language, app.content[language]))
-        draw = Draw(stream.child("states"), language, app.content[language])
-        for state, changes in app.states(draw, document).items():
+        draw = Draw(stream.child("document"), language, app.content[language])
+        document = app.document(draw)
+        for state, changes in app.states(draw.child("states"), document).items():
             place += 1
             look = LOOKS[app.platform][place % len(LOOKS[app.platform])]
             width, height, scale = stream.child(state).pick(sizes()[look])
@@ -77,6 +80,22 @@ def inside(tree: ElementTree, group: str) -> bool:
     return bool(own) and all(element.whole for element in own)
 
 
+def asked(shown: Shown, tree: ElementTree, stream: Stream) -> None:
+    """Prints questions that could be asked about a screen, up to three a task."""
+    prover = Prover(shown, tree)
+    for task in ("reasoning", "functional", "visual", "spatial", "element"):
+        questions = islice(prover.proved(stream.child(task), task, ()), 3)
+        for question in questions:
+            element = tree.by_id[question.target]
+            said = question.wordings
+            print(f"  {task:10} {said['en']}  |  {said['zh']}  ->  {_called(element)}")
+    print("  thrown away:", dict(prover.rejects))
+
+
+def _called(element: Element) -> str:
+    return f"{element.type} {(element.text or element.icon)[:40]!r} {tuple(element.box)}"
+
+
 def look_at(app: App, arguments: argparse.Namespace) -> int:
     """Shows and checks one application; how much is wrong with it."""
     found: Counter[str] = Counter()
@@ -97,6 +116,8 @@ def look_at(app: App, arguments: argparse.Namespace) -> int:
         if arguments.elements:
             for element in tree.elements:
                 print(" ", element)
+        if arguments.ask:
+            asked(shown, tree, Stream(f"{arguments.seed}/{name}"))
         for flaw in flaws(shown, tree, clicked=not arguments.quick):
             print(f"{name}: {flaw}")
             found["flaws"] += 1
@@ -114,6 +135,7 @@ def main() -> int:
     parser.add_argument("apps", nargs="*", metavar="APP")
     parser.add_argument("--out", type=Path, help="folder for a PNG of every state")
     parser.add_argument("--elements", action="store_true", help="print every element")
+    parser.add_argument("--ask", action="store_true", help="print questions about every state")
     parser.add_argument("--quick", action="store_true", help="no clicks on boxes")
     parser.add_argument("--check", action="store_true", help="all applications")
     parser.add_argument("--seed", default="1")

@@ -192,7 +192,10 @@ def meets(where: Where, element: Element, tree: ElementTree, loose: bool = False
 
 def found(where: Where, tree: ElementTree, loose: bool = False) -> list[Element]:
     """All elements that the description can mean, those that are partly covered included."""
-    return [element for element in tree.elements if meets(where, element, tree, loose)]
+    key = (loose, *where.items())
+    if key not in tree.memory:
+        tree.memory[key] = tuple(e for e in tree.elements if meets(where, e, tree, loose))
+    return list(tree.memory[key])
 
 
 def needs_all(where: Where, tree: ElementTree) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pointerbench.asking import conditions, naming, pictures, varying
 from pointerbench.asking.conditions import Where, kind_of
 from pointerbench.asking.question import Query, Question, Variation
-from pointerbench.asking.targets import askable, quotable
+from pointerbench.asking.targets import in_turn, quotable
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.values.rng import Stream
 
@@ -18,7 +18,7 @@ _SHARES: Mapping[str, float] = {"text": 5, "typed": 5, "type": 2, "state": 2, "i
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Proved questions in random order, at most one for each element and way to ask."""
     counts = Counter(kind_of(element) for element in tree.elements)
-    for element in stream.shuffled([e for e in tree.elements if askable(e, tree)]):
+    for element in in_turn(stream, tree):
         drawn = stream.child(element.id)
         ways = dict(_ways(drawn, element, tree, counts))
         while ways:

@@ -120,11 +120,12 @@ class Speech:
 
 
 def tidied(raw: str, language: str) -> str:
-    """Without the blanks that empty parts left; an English sentence with its capital."""
+    """Without the blanks that empty parts left; English sentences with their capitals."""
     text = re.sub(r"  +", " ", raw).strip()
     if language == "zh":
         return text
     text = re.sub(r" ([,.;:?!])", r"\1", text)
+    text = re.sub(r"[.?!] [a-z]", lambda match: match[0].upper(), text)
     return text[:1].upper() + text[1:]
 
 

@@ -20,6 +20,11 @@ _HIGH: Mapping[str, tuple[str, str]] = {
     "count": ("多", "少"),
     "number": ("大", "小"),
 }
+_BEYOND: Mapping[str, tuple[str, str]] = {
+    "time": ("later", "earlier"),
+    "date": ("later", "earlier"),
+    "duration": ("longer", "shorter"),
+}
 
 
 def item_phrase(stream: Stream, kind: ListKind, steps: Sequence[Step], language: str) -> str:
@@ -88,18 +93,15 @@ def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
         return own_words.replace("{value}", shown)
     slots = {"name": words["name"], "value": shown}
     start = f"{'below' if compare == '<' else 'above'}_{_family(fact)}"
-    return (
-        Speech("reasoning", start, slots).spoken(stream, language)[:1].lower()
-        + (Speech("reasoning", start, slots).spoken(stream, language)[1:])
-    )
+    said = Speech("reasoning", start, slots).spoken(stream, language)
+    return said[:1].lower() + said[1:]
 
 
 def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
     words = fact.words[language]
     if language == "zh":
         return f"{words['name']}比{title}{_HIGH.get(fact.kind, ('高', '低'))[compare == '<']}的"
-    side = {"time": ("later", "earlier"), "date": ("later", "earlier")}
-    word = side.get(fact.kind, ("higher", "lower"))[compare == "<"]
+    word = _BEYOND.get(fact.kind, ("higher", "lower"))[compare == "<"]
     return f"with a {word} {words['name']} than {title}"
 
 
@@ -119,13 +121,16 @@ def amount(fact: FactKind, step: Step, language: str) -> str:
     if fact.kind == "percent":
         return f"{number}%"
     if fact.kind == "duration":
-        return _span(int(value), language)
+        return _span(float(value), language)
     return number
 
 
-def _span(minutes: int, language: str) -> str:
-    hours, rest = divmod(minutes, 60)
+def _span(minutes: float, language: str) -> str:
+    seconds = round(minutes * 60)
+    counts = seconds // 3600, seconds // 60 % 60, seconds % 60
     if language == "zh":
-        return (f"{hours}小时" if hours else "") + (f"{rest}分钟" if rest else "")
-    parts = [f"{hours} hour{'s' if hours > 1 else ''}"] if hours else []
-    return " ".join([*parts, f"{rest} minutes"] if rest else parts)
+        units = ("小时", "分钟", "秒")
+        return "".join(f"{n}{unit}" for n, unit in zip(counts, units, strict=True) if n)
+    hours = "hour" if counts[0] == 1 else "hours"
+    words = (hours, "minutes", "seconds")
+    return " ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)

@@ -64,8 +64,8 @@ def _of_part(item: Group, part: str, tree: ElementTree) -> list[Element]:
 def _depth(steps: Sequence[Step]) -> int:
     hard = sum(step["op"] == "filter" for step in steps)
     last = steps[-1]
-    placed = int(last["op"] != "filter") + (1 if last.get("n", 1) > 1 else 0)
-    return min(3, hard + placed)
+    placed = int(last["op"] != "filter") + int(last.get("n", 1) > 1)
+    return int(min(3, hard + placed))
 
 
 def _kinds(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -261,7 +261,11 @@ def say(stream: Stream, query: Query, tree: ElementTree, acted: str) -> dict[str
             "nouns": kind.nouns[language][language == "en"],
         }
         own = kind.parts.get(query["part"], {}).get(language, ())
-        slots |= {"deed": drawn.pick(own).replace("{item}", slots["item"])} if own else {}
+        slots |= (
+            {"deed": drawn.pick(own).replace("{item}", slots["item"])}
+            if own
+            else {"name": kind.facts[kind.title].words[language]["name"]}
+        )
         press = {"press": f"press_{tree.platform}"}
         wordings[language] = Speech("reasoning", "asked", slots, press).spoken(drawn, language)
     return wordings

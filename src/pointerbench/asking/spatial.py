@@ -9,7 +9,7 @@ from pointerbench.asking import conditions, naming, places, varying
 from pointerbench.asking.anchors import Raw, raw_queries
 from pointerbench.asking.conditions import kind_of
 from pointerbench.asking.question import Query, Question, Variation
-from pointerbench.asking.targets import askable
+from pointerbench.asking.targets import in_turn
 from pointerbench.elements.relations import CORNERS, OPPOSITE
 from pointerbench.elements.tree import ElementTree
 from pointerbench.values.rng import Stream
@@ -21,7 +21,7 @@ _ORDINALS = 10
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Proved questions in random order, at most one for each element."""
     raw = Raw(tree)
-    for element in stream.shuffled([e for e in tree.elements if askable(e, tree)]):
+    for element in in_turn(stream, tree):
         drawn = stream.child(element.id)
         for tried, made in enumerate(raw_queries(drawn, element, raw)):
             query = {"task": "spatial", **made}

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from pointerbench.asking.conditions import Where, plain
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
 
 _LEAST = 8
+_WEIGHTS: Mapping[str, float] = {
+    **dict.fromkeys(("slider", "dropdown", "toggle", "notification", "menu"), 8.0),
+    **dict.fromkeys(("image", "checkbox", "input", "tab"), 4.0),
+    "text": 0.4,
+}
+"""How soon an element's turn comes, by its type: screens have many texts and few sliders."""
 _LONG_WORDS, _LONG_SIGNS = 7, 42
 
 
@@ -15,6 +25,16 @@ def askable(element: Element, tree: ElementTree) -> bool:
     screen = Box(0, 0, *tree.size)
     big = min(element.box.width, element.box.height) >= _LEAST
     return element.whole and big and screen.covers(element.box)
+
+
+def in_turn(stream: Stream, tree: ElementTree) -> list[Element]:
+    """What can be asked for in random order, rarer types of elements sooner."""
+    waits = {
+        element.id: -math.log(1.0 - stream.random()) / _WEIGHTS.get(element.type, 1.0)
+        for element in tree.elements
+    }
+    able = [element for element in tree.elements if askable(element, tree)]
+    return sorted(able, key=lambda element: waits[element.id])
 
 
 def quotable(element: Element) -> Where:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pointerbench.asking import conditions, naming, pictures, varying
 from pointerbench.asking.conditions import Where, kind_of
 from pointerbench.asking.question import Query, Question, Variation
-from pointerbench.asking.targets import askable, quotable
+from pointerbench.asking.targets import in_turn, quotable
 from pointerbench.elements import colors
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.values.rng import Stream
@@ -31,7 +31,7 @@ _COLOURED = ("button", "icon", "link", "text", "toggle", "tab", "slider", "menu"
 
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Proved questions in random order, at most one for each element."""
-    for element in stream.shuffled([e for e in tree.elements if askable(e, tree)]):
+    for element in in_turn(stream, tree):
         drawn = stream.child(element.id)
         ways: dict[str, Where] = dict(_ways(element))
         while ways:

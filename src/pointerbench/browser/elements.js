@@ -161,7 +161,7 @@
   }
   const nameOf = node => node.getAttribute('aria-label') || node.title || node.alt || '';
 
-  const page = {nodes: new Map(), log: []};
+  const page = {nodes: new Map(), log: [], deepest};
 
   page.elements = () => {
     page.nodes.clear();

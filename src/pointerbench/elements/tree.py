@@ -6,7 +6,7 @@ captured program and somebody's labelled screenshot all give the same thing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -144,6 +144,7 @@ class ElementTree:
     """All elements of a screen in reading order, its groups, and what its words mean.
 
     ``language`` is that of the screen, ``en`` or ``zh``; ``platform`` web, mobile or desktop.
+    ``memory`` is for those who ask the same of it many times.
     """
 
     size: tuple[int, int]
@@ -153,6 +154,9 @@ class ElementTree:
     functions: Mapping[str, Intent] = field(default_factory=dict)
     language: str = "en"
     platform: str = "web"
+    memory: dict[Hashable, tuple[Element, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @cached_property
     def by_id(self) -> Mapping[str, Element]:

@@ -69,6 +69,11 @@ class Shown:
         app, language = self.view.app, self.view.language
         return tree_of(self.host, Meaning(app.kinds, app.functions, language, app.platform))
 
+    def again(self) -> None:
+        """Shows it afresh, as at first, whatever was clicked; a tree's ids hold again."""
+        self.host.call("pb.reset")
+        self.tree()
+
 
 _hosts: OrderedDict[str, Host] = OrderedDict()
 

@@ -21,7 +21,7 @@ def compose(screen: int, attempt: int, stream: Stream, options: Options) -> tupl
     language = language_at(screen, options)
     draw = Draw(stream.child("document"), language, app.content[language])
     document = app.document(draw)
-    states = app.states(Draw(stream.child("states"), language, app.content[language]), document)
+    states = app.states(draw.child("states"), document)
     names = list(states)
     state = names[permuted(screen + attempt, len(names), f"gd/{app.id}/state")]
     looks = stream.child("looks")

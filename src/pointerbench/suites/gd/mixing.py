@@ -31,6 +31,9 @@ LOOKS: Mapping[str, tuple[str, ...]] = {
     "desktop": ("win", "mac", "gnome"),
 }
 _BLOCK = 20  # screens whose tasks are mixed
+_DEALT = ("refusal", "reasoning", "functional", "visual", "spatial", "element")
+_ASKED = ("reasoning", "functional", "visual", "spatial", "element", "refusal")
+"""The order in which a screen is asked: the rarest first, a refusal after what it is made of."""
 _HOME = Path(__file__).parent
 
 
@@ -93,20 +96,25 @@ def tasks_at(screen: int, options: Options) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def _tasks(block: int, shares: tuple[tuple[str, float], ...]) -> tuple[tuple[str, ...], ...]:
-    """The tasks of twenty screens, a hundred questions with the shares as whole numbers."""
+    """The tasks of twenty screens, a hundred questions with the shares as whole numbers.
+
+    Each task goes round the screens, so that a screen has different ones; questions of reasoning
+    come in pairs, as not every screen shows a list.
+    """
     stream = Stream(f"mix/gd/tasks/{block}")
     counts = _counts(dict(shares))
-    refusals = counts.pop("refusal", 0)
-    if refusals > _BLOCK or not counts:
+    if counts.get("refusal", 0) > _BLOCK or set(counts) == {"refusal"}:
         raise UsageError("--mix: of five questions of a screen one can be a refusal at most")
-    rest = stream.shuffled([task for task, count in counts.items() for _ in range(count)])
-    with_refusal = set(stream.sample(range(_BLOCK), refusals))
-    screens = []
-    for place in range(_BLOCK):
-        count = ROWS - (place in with_refusal)
-        own, rest = rest[:count], rest[count:]
-        screens.append((*own, *(["refusal"] if place in with_refusal else [])))
-    return tuple(screens)
+    screens: list[list[str]] = [[] for _ in range(_BLOCK)]
+    for task in _DEALT:
+        left = counts.get(task, 0)
+        while left:
+            free = [tasks for tasks in stream.shuffled(screens) if len(tasks) < ROWS]
+            turns = sorted(free, key=lambda tasks: (tasks.count(task), len(tasks)))
+            together = min(2 if task == "reasoning" else 1, left, ROWS - len(turns[0]))
+            turns[0] += [task] * together
+            left -= together
+    return tuple(tuple(sorted(tasks, key=_ASKED.index)) for tasks in screens)
 
 
 def _counts(shares: Mapping[str, float]) -> dict[str, int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 
 from pointerbench.asking.question import Question
 from pointerbench.asking.tasks import TASKS, refusal_of, resolve
-from pointerbench.browser.clicks import State, state_after, unproved
+from pointerbench.browser.clicks import State, state_after, states_after_each, unproved
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.pages.effects import holds
 from pointerbench.pages.show import Shown
@@ -32,7 +33,8 @@ class Prover:
     rejects: Counter[str] = field(default_factory=Counter)
     twin: str = ""
     _clicked: dict[str, bool] = field(default_factory=dict)
-    _after: dict[str, State] = field(default_factory=dict)
+    _fresh: bool = True
+    """Whether the page is still the one that the tree was read from, node by node."""
 
     def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
         """A question for each task, about different elements; None if the screen has too few.
@@ -46,14 +48,15 @@ class Prover:
                 question = self._refusal(draws, found)
             else:
                 taken = {question.target for question in found}
-                question = next(self._proved(draws, task, taken), None)
+                question = next(self.proved(draws, task, taken), None)
             if question is None:
                 self.rejects[f"no_{task}"] += 1
                 return None
             found.append(question)
         return found
 
-    def _proved(self, stream: Stream, task: str, taken: set[str]) -> Iterator[Question]:
+    def proved(self, stream: Stream, task: str, taken: Collection[str]) -> Iterator[Question]:
+        """Questions of a task about elements that are not taken, each proved."""
         proposals = TASKS[task].propose(stream, self.tree)
         for question in islice(proposals, _PROPOSALS):
             if question.target in taken:
@@ -84,6 +87,9 @@ class Prover:
         return width // 2, height // 2
 
     def _is_clicked(self, target: Element) -> bool:
+        if not self._fresh:
+            self.shown.again()
+            self._fresh = True
         if target.id not in self._clicked:
             self._clicked[target.id] = not unproved(self.shown.host, self.tree, [target.id])
         return self._clicked[target.id]
@@ -93,18 +99,20 @@ class Prover:
         effect = self.tree.functions[target.function].effect
         if holds(effect, self.shown.state, target.key):
             return "already_so"
-        if not holds(effect, self._state_after(target), target.key):
+        self._fresh = False
+        if not holds(effect, state_after(self.shown.host, target.box), target.key):
             return "does_not_happen"
-        others = (element for element in self.tree.elements if element.active)
-        for other in others:
-            if other.id != target.id and holds(effect, self._state_after(other), target.key):
-                return "happens_elsewhere"
-        return ""
+        doing = [id_ for id_, state in self._after.items() if holds(effect, state, target.key)]
+        return "happens_elsewhere" if set(doing) - {target.id} else ""
 
-    def _state_after(self, element: Element) -> State:
-        if element.id not in self._after:
-            self._after[element.id] = state_after(self.shown.host, element.box)
-        return self._after[element.id]
+    @cached_property
+    def _after(self) -> Mapping[str, State]:
+        """What a click on each element changes, of those that change anything."""
+        active = [element for element in self.tree.elements if element.active]
+        self._fresh = False
+        states = states_after_each(self.shown.host, [element.box for element in active])
+        pairs = zip(active, states, strict=True)
+        return {element.id: state for element, state in pairs if state is not None}
 
     def _refusal(self, stream: Stream, found: Sequence[Question]) -> Question | None:
         """A question that nothing on the screen answers, beside one of those found."""
@@ -122,5 +130,4 @@ class Prover:
             return False
         intent = self.tree.functions[str(question.query["function"])]
         key = str(question.query.get("key", ""))
-        active = (element for element in self.tree.elements if element.active)
-        return any(holds(intent.effect, self._state_after(element), key) for element in active)
+        return any(holds(intent.effect, state, key) for state in self._after.values())

@@ -1,0 +1,1 @@
+"""What documents are drawn from: names, places, prices, sentences, written in both languages."""

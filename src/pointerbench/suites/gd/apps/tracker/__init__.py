@@ -1,0 +1,1 @@
+"""An issue tracker: a table and a board of issues, an opened issue, a new one, filters."""
