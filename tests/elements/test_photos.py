@@ -26,7 +26,7 @@ TOPICS = {
     "texture",
 }
 LICENSES = {
-    *("CC0-1.0", "MIT", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0"),
+    *("CC0-1.0", "MIT", "Apache-2.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0"),
     *("CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "LicenseRef-PublicDomain"),
 }
 
