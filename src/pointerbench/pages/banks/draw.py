@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, overload
 
 from pointerbench.pages.banks import colours, numbers, people, places
@@ -181,17 +181,29 @@ class Draw(Writer):
         """What a customer says of a product, restaurant, hotel, work, service or place."""
         return self._speaker.say("reviews", REVIEWS[_known(topic)], most)
 
-    def photo(self, *words: str) -> str:
-        """The id of a photograph that all the words describe.
+    def photo(self, *words: str, sold: bool = False) -> str:
+        """The id of a photograph that one of the words describes; ``sold``: of something for sale.
 
         Raises:
             LookupError: there is none.
         """
-        return self._memory.pick(self.stream, "photo", _photos(words))
+        from pointerbench.elements.photos import photo, with_words  # noqa: PLC0415
 
-    def photos(self, count: int, *words: str) -> list[str]:
-        """Ids of photographs that all the words describe; different while there are enough."""
-        return [self.photo(*words) for _ in range(count)]
+        found = [one for one in with_words(*words) if not sold or photo(one).sold_as]
+        if not found:
+            raise LookupError(f"no photograph of {' or '.join(words)}")
+        return self._memory.pick(self.stream, "photo", found)
+
+    def photos(self, count: int, *words: str, sold: bool = False) -> list[str]:
+        """Ids of photographs that one of the words describes; different while there are enough."""
+        return [self.photo(*words, sold=sold) for _ in range(count)]
+
+    def caption(self, photo: str) -> str:
+        """What a photograph shows, as stands under it; what it is sold as, if it is for sale."""
+        from pointerbench.elements.photos import photos  # noqa: PLC0415
+
+        seen = photos()[photo]
+        return (seen.sold_as or seen.name)[self.language]
 
     def ink(self) -> str:
         """A colour for a ground under white letters: contrast 4.5 or more."""
@@ -235,12 +247,3 @@ def _known(topic: str) -> str:
     if topic not in TOPICS:
         raise LookupError(f"no topic {topic!r}; known: {', '.join(TOPICS)}")
     return topic
-
-
-def _photos(words: Sequence[str]) -> tuple[str, ...]:
-    from pointerbench.elements.photos import with_words  # noqa: PLC0415
-
-    found = with_words(*words)
-    if not found:
-        raise LookupError(f"no photograph of {' '.join(words)}")
-    return found
