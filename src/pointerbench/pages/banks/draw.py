@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Callable
 from typing import Any, overload
 
-from pointerbench.pages.banks import colours, numbers, people, places
+from pointerbench.pages.banks import colours, numbers, people, pictures, places
 from pointerbench.pages.banks.memory import Memory
 from pointerbench.pages.banks.prose import REVIEWS, TOPICS, Speaker
 from pointerbench.pages.banks.written import Writer
@@ -182,28 +182,22 @@ class Draw(Writer):
         return self._speaker.say("reviews", REVIEWS[_known(topic)], most)
 
     def photo(self, *words: str, sold: bool = False) -> str:
-        """The id of a photograph that one of the words describes; ``sold``: of something for sale.
+        """The id of a photograph that one of the words describes, or that fits to a topic.
+
+        ``sold``: only of something that is for sale.
 
         Raises:
             LookupError: there is none.
         """
-        from pointerbench.elements.photos import photo, with_words  # noqa: PLC0415
-
-        found = [one for one in with_words(*words) if not sold or photo(one).sold_as]
-        if not found:
-            raise LookupError(f"no photograph of {' or '.join(words)}")
-        return self._memory.pick(self.stream, "photo", found)
+        return self._memory.pick(self.stream, "photo", pictures.matching(words, sold=sold))
 
     def photos(self, count: int, *words: str, sold: bool = False) -> list[str]:
-        """Ids of photographs that one of the words describes; different while there are enough."""
+        """Ids of such photographs; different while there are enough."""
         return [self.photo(*words, sold=sold) for _ in range(count)]
 
     def caption(self, photo: str) -> str:
         """What a photograph shows, as stands under it; what it is sold as, if it is for sale."""
-        from pointerbench.elements.photos import photos  # noqa: PLC0415
-
-        seen = photos()[photo]
-        return (seen.sold_as or seen.name)[self.language]
+        return pictures.caption(photo, self.language)
 
     def ink(self) -> str:
         """A colour for a ground under white letters: contrast 4.5 or more."""
