@@ -197,6 +197,12 @@ def test_short_texts(language: str) -> None:
         drawn(language).sentence("work", most=2)
 
 
+def test_paragraphs() -> None:
+    english, chinese = drawn("en").paragraph("work"), drawn("zh").paragraph("work", 2)
+    assert len(re.findall(r"[.!?](?= [A-Z]|$)", english)) >= 3
+    assert chinese.count("。") == 2 and " " not in chinese
+
+
 def test_unknown_topics_are_told() -> None:
     with pytest.raises(LookupError, match="known: work, food"):
         drawn("en").sentence("weather")

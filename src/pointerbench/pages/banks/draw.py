@@ -161,6 +161,10 @@ class Draw(Writer):
         """Different sentences."""
         return [self.sentence(topic, most=most) for _ in range(count)]
 
+    def paragraph(self, topic: str, count: int = 3) -> str:
+        """So many different sentences in a row; what they tell does not hang together."""
+        return (" " if self.language == "en" else "").join(self.sentences(topic, count))
+
     def title(self, topic: str, *, most: int = _LONG) -> str:
         """A title of what the topic has: a task, dish, trip, product, headline, course, song."""
         return self._speaker.say(_known(topic), "titles", most)
