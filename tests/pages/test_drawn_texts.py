@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 
 import pytest
 
+from pointerbench.pages.banks import pictures
 from pointerbench.pages.banks.colours import INKS
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.banks.people import origins
@@ -258,13 +258,13 @@ def test_inks_carry_white_letters() -> None:
 
 
 def test_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("photos")
     words = {"a": {"en": "A bridge", "zh": "桥"}, "b": {"en": "A tower", "zh": "塔"}}
     known = {name: SimpleNamespace(name=said, sold_as={}) for name, said in words.items()}
     known["c"] = SimpleNamespace(name={}, sold_as={"en": "City map", "zh": "城市地图"})
-    vars(module).update(photo=known.__getitem__)
-    vars(module).update(with_words=lambda *words: tuple(known) if "city" in words else ())
-    monkeypatch.setitem(sys.modules, "pointerbench.elements.photos", module)
+    monkeypatch.setattr(pictures, "photo", known.__getitem__)
+    monkeypatch.setattr(
+        pictures, "with_words", lambda *words: tuple(known) if "city" in words else ()
+    )
     draw = drawn("en")
     assert sorted(draw.photos(3, "city")) == ["a", "b", "c"]
     assert draw.photo("city", "fish") in "abc" and draw.photo("finance") in "abc"
@@ -273,3 +273,10 @@ def test_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert drawn("zh").caption("c") == "城市地图"
     with pytest.raises(LookupError, match="green or fish"):
         draw.photo("green", "fish")
+
+
+@both
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_is_pictured(language: str, topic: str) -> None:
+    draw = drawn(language)
+    assert all(draw.caption(photo) for photo in draw.photos(3, topic))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pointerbench.elements.photos import photo, with_words
+
 _PICTURED: Mapping[str, tuple[str, ...]] = {
     "work": ("desk", "room", "building", "city"),
     "travel": ("city", "sea", "mountain"),
@@ -28,8 +30,6 @@ def matching(words: tuple[str, ...], *, sold: bool = False) -> list[str]:
     Raises:
         LookupError: there is none.
     """
-    from pointerbench.elements.photos import photo, with_words  # noqa: PLC0415
-
     wider = [other for word in words for other in _PICTURED.get(word, ())]
     found = [one for one in with_words(*words, *wider) if not sold or photo(one).sold_as]
     if not found:
@@ -39,7 +39,5 @@ def matching(words: tuple[str, ...], *, sold: bool = False) -> list[str]:
 
 def caption(name: str, language: str) -> str:
     """What a photograph shows, or what it is sold as."""
-    from pointerbench.elements.photos import photo  # noqa: PLC0415
-
     seen = photo(name)
     return (seen.sold_as or seen.name)[language]
