@@ -64,12 +64,11 @@ def _letters(draw: Draw, count: int) -> list[dict[str, Any]]:
 
 def _body(draw: Draw) -> dict[str, Any]:
     content = draw.content
-    sentences = draw.sentences("work", 6)
+    joint = " " if draw.language == "en" else ""
+    sentences = draw.sentences("work", 10)
     return {
         "greeting": draw.stream.pick(content["greetings"]),
-        "parts": [" ".join(sentences[:3]), " ".join(sentences[3:])]
-        if draw.language == "en"
-        else ["".join(sentences[:3]), "".join(sentences[3:])],
+        "parts": [joint.join(sentences[:3]), joint.join(sentences[3:6]), joint.join(sentences[6:])],
         "closing": draw.stream.pick(content["closings"]),
     }
 
