@@ -6,7 +6,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
-_TOPICS = ("nature", "city", "mountain", "sea", "landmark", "animal", "flower", "bird", "night")
+_TOPICS = ("nature", "city", "mountain", "sea", "landmark", "animal", "flower", "bird", "lake")
 _ISO = (64, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 3200, 6400)
 _SLIDERS = (
     *("exposure", "contrast", "highlights", "shadows", "temperature", "tint"),
@@ -17,7 +17,7 @@ _SLIDERS = (
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     shots = _shots(draw.child("shots"), stream.integer(9, 12))
-    folders = stream.sample(content["folders"], 5)
+    folders = [stream.pick(content["mixed"]), *stream.sample(content["folders"], 4)]
     counts = draw.distinct(14, 480, 5)
     return {
         "menus": content["menus"],
@@ -27,7 +27,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "albums": stream.sample(content["albums"], 4),
         "album_counts": draw.distinct(3, 90, 4),
         "presets": stream.sample(content["presets"], 6),
-        "steps": stream.sample(content["steps"], 5),
+        "steps": [content["steps"][0], *stream.sample(content["steps"][1:], 4)],
         "camera": stream.pick(content["cameras"]),
         "lens": stream.pick(content["lenses"]),
         "place": draw.city(),
@@ -89,13 +89,14 @@ def _curve(draw: Draw) -> list[list[int]]:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     chosen, other = (shot["key"] for shot in draw.stream.sample(document["shots"], 2))
+    first = draw.stream.pick(document["shots"][:3])["key"]
     return {
         "develop": {"open": chosen},
         "library": {"view": "library", "open": chosen, "right": "info"},
         "compare": {"open": chosen, "compare": True, "strip": False},
         "facts": {"open": other, "right": "info"},
         "plain": {"view": "library", "open": other, "left": False, "right": ""},
-        "context": {"view": "library", "open": chosen, "context": chosen, "right": "info"},
+        "context": {"view": "library", "open": first, "context": first, "right": "info"},
         "menu": {"open": chosen, "menu": draw.stream.pick(["photo", "view"])},
         "importing": {"view": "library", "open": other, "importing": True, "right": "info"},
         "missing": {"open": other, "error": True, "mono": True},
