@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from pointerbench.elements.photos import photo
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -28,7 +30,11 @@ def icon_look(name: str) -> Look:
 @cache
 def photo_look(name: str) -> Look:
     """What a photograph shows; `NOTHING` for one that is not described."""
-    return _looked_up("photos", "photo", name)
+    try:
+        seen = photo(name)
+    except KeyError:
+        return NOTHING
+    return Look({"en": seen.en, "zh": seen.zh}, seen.alike)
 
 
 def _looked_up(module: str, function: str, name: str) -> Look:

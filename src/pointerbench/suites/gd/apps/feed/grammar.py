@@ -41,7 +41,6 @@ def _counted(draw: Draw, low: int, high: int) -> dict[str, Any]:
 def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     ages = sorted(stream.sample(_AGES, len(people)))
-    pictured = stream.integer(1, 4)
     topics = stream.sample(content["topics"], len(people))
     tags = stream.sample(content["tags"], len(people))
     posts = []
@@ -54,7 +53,7 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
                 "person": person,
                 "text": own.sentence(topics[place]),
                 "tag": tags[place]["name"] if own.stream.chance(0.6) else "",
-                "photo": own.photo(topics[place]) if place == pictured else "",
+                "photo": "",
                 "verified": own.stream.chance(0.35),
                 "edited": own.stream.chance(0.25),
                 "views": own.count_text(likes["value"] * own.stream.integer(9, 40)),
