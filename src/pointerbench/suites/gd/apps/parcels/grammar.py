@@ -60,7 +60,7 @@ def _parcel(
     status = 3 if ahead < 0 else 2 if ahead == 0 else stream.weighted({0: 1, 1: 5, 4: 1})
     number = draw.code(content["prefix"] + "#########")
     date = draw.day(ahead, ahead)
-    steps = {0: 1, 1: 4, 2: 6, 3: 6, 4: 4}[status]
+    steps = {0: 1, 1: 4, 2: 6, 3: 7, 4: 4}[status]
     return {
         "key": number,
         "status": status,
@@ -88,7 +88,7 @@ def _journey(draw: Draw, way: tuple[str, str], count: int, last: int) -> list[di
     stream, content = draw.stream, draw.content
     found = []
     for place in range(count):
-        where = way[0] if place < 3 else way[1]
+        where = way[0] if place < 4 else way[1]
         found.append(
             {
                 "text": content["steps"][place],
@@ -103,14 +103,18 @@ def _journey(draw: Draw, way: tuple[str, str], count: int, last: int) -> list[di
 
 
 def _offers(draw: Draw) -> list[dict[str, Any]]:
-    """Faster ones cost more; no two arrive on the same date."""
+    """Faster ones cost more, and most of them emit more; no two arrive on the same date."""
     stream, content = draw.stream, draw.content
-    chosen = stream.sample(content["offers"], stream.integer(5, 7))
+    known = range(len(content["offers"]))
+    chosen = [content["offers"][n] for n in sorted(stream.sample(known, stream.integer(5, 7)))]
     days = sorted(stream.sample(range(1, 13), len(chosen)))
     prices = sorted(
         draw.prices(*((9, 190) if draw.language == "zh" else (5, 99)), len(chosen)), reverse=True
     )
-    ratings, carbon = draw.ratings(len(chosen)), draw.spread(60, 4200, len(chosen))
+    ratings = draw.ratings(len(chosen))
+    carbon = sorted(draw.spread(60, 4200, len(chosen)), reverse=True)
+    other = stream.integer(0, len(chosen) - 2)
+    carbon[other : other + 2] = carbon[other : other + 2][::-1]
     return [
         {
             "key": f"o{place}",
