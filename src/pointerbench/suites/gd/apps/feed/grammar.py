@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pointerbench.elements.photos import photo
 from pointerbench.pages.banks.draw import Draw
 
 _AGES = (*range(3, 60, 4), *(60 * hours for hours in range(1, 23)))
@@ -66,7 +67,16 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
                 },
             }
         )
+    _picture(draw.child("picture"), posts[stream.integer(1, 3)])
     return posts
+
+
+def _picture(draw: Draw, post: dict[str, Any]) -> None:
+    """Gives a post a photograph, and says what it shows."""
+    still = draw.photo("nature", "city", "sea", "mountain", "lake")
+    name = photo(still).name[draw.language]
+    post["photo"] = still
+    post["text"] = draw.stream.pick(draw.content["pictured"]).format(name=name)
 
 
 def _replies(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:

@@ -33,7 +33,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "query": stream.pick(content["queries"]),
         "code": draw.code("AA#A###A"),
         "found": draw.number_text(stream.integer(90, 9000)),
-        "words": films[1]["name"],
+        "words": stream.pick(content["asks"]),
     }
 
 
@@ -64,7 +64,6 @@ def _films(draw: Draw) -> list[dict[str, Any]]:
             {
                 "key": f"v{place}",
                 "photo": still,
-                "name": name,
                 "channel": channel,
                 "seconds": seconds,
                 "fourk": own.stream.chance(0.35),
@@ -72,7 +71,7 @@ def _films(draw: Draw) -> list[dict[str, Any]]:
                     "title": _fact(title, title),
                     "channel": _fact(channel["name"], channel["name"]),
                     "views": _fact(views, draw.count_text(views)),
-                    "date": _fact(date.isoformat(), draw.date_text(date)),
+                    "date": _fact(date.isoformat(), draw.date_text(date, "numeric")),
                     "length": _fact(seconds / 60, draw.clip_text(seconds)),
                 },
             }
