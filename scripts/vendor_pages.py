@@ -62,8 +62,9 @@ def _files(npm: Npm, library: Mapping[str, Any]) -> Iterator[tuple[str, bytes]]:
     package = library["package"]
     for path, member in library["files"].items():
         data = npm.read(package, member)
-        for pattern in (*library.get("cut", ()), _MAP):
-            if path.endswith((".js", ".mjs", ".css")):
+        if path.endswith((".js", ".mjs", ".css")):
+            data = data.replace(b"\r\n", b"\n")  # which git would do, and break the digest
+            for pattern in (*library.get("cut", ()), _MAP):
                 data = re.sub(pattern.encode(), b"", data)
         yield path, tidy_text(data) if path == "LICENSE.txt" else data
     if pattern := library.get("every"):

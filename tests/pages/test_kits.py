@@ -19,24 +19,11 @@ from pointerbench.pages.serve import kits, serve, start_of
 from pointerbench.values.errors import UsageError
 
 HERE = Path(__file__).parent / "kits"
-STATE: dict[str, Any] = {
-    "name": "Ada",
-    "city": "Porto",
-    "day": "2026-10-05",
-    "count": 2,
-    "size": "l",
-}
-STATE |= {
-    "view": "map",
-    "on": True,
-    "agree": True,
-    "level": 40,
-    "rate": 4,
-    "tab": 0,
-    "q": "",
-    "bar": 0,
-    "open": False,
-}
+STATE = json.loads(
+    """{"name": "Ada", "city": "Porto", "day": "2026-10-05", "count": 2, "size": "l", "tab": 0,
+    "view": "map", "on": true, "agree": true, "level": 40, "rate": 4, "q": "", "bar": 0,
+    "open": false}"""
+)
 
 # What each page shows: type, text, and states; in any order, among others.
 SHOWN: dict[str, list[tuple[str, str, set[str]]]] = {

@@ -131,6 +131,5 @@ def _span(minutes: float, language: str) -> str:
     if language == "zh":
         units = ("小时", "分钟", "秒")
         return "".join(f"{n}{unit}" for n, unit in zip(counts, units, strict=True) if n)
-    hours = "hour" if counts[0] == 1 else "hours"
-    words = (hours, "minutes", "seconds")
-    return " ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
+    words = zip(counts, ("hour", "minute", "second"), strict=True)
+    return " ".join(f"{n} {word}{'s' if n > 1 else ''}" for n, word in words if n)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from pointerbench.elements import icons
+from pointerbench.elements import icons, photos
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +34,10 @@ def icon_look(name: str) -> Look:
 def photo_look(name: str) -> Look:
     """What a photograph shows; `NOTHING` for one that is not described."""
     try:
-        seen = importlib.import_module("pointerbench.elements.photos").photo(name)
-    except (ImportError, KeyError, LookupError):
+        seen = photos.photo(name)
+    except KeyError:
         return NOTHING
-    return Look({"en": _words(seen.en), "zh": _words(seen.zh)}, frozenset(seen.alike))
-
-
-def _words(words: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (words,) if isinstance(words, str) else tuple(words)
+    return Look({"en": seen.en, "zh": seen.zh}, seen.alike)
 
 
 def may_be(name: str, wanted: str, looks: str) -> bool:
