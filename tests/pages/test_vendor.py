@@ -117,6 +117,13 @@ def test_an_application_uses_icons_of_its_set(app: str) -> None:
     assert sorted(used - set(drawn)) == []
 
 
+@pytest.mark.parametrize("name", SETS)
+def test_every_set_draws_what_stands_around_an_application(name: str) -> None:
+    used = {icon for path in (PAGES / "parts").glob("*.js") for icon in names_in(path)}
+    assert "close" in used
+    assert sorted(used - set(drawings(name))) == []
+
+
 def names_in(path: Path) -> set[str]:
     """The icons that a file names: in tags as they stand or in an expression, in data as icon."""
     text = path.read_text("utf-8")
