@@ -105,10 +105,8 @@ def build_icons(npm: Npm) -> tuple[dict[str, bytes], dict[str, Any]]:
     for name, entry in SETS.items():
         drawer = Drawer(npm, name)
         drawings = {icon: drawer.drawn(icon, said.get(name)) for icon, said in words.items()}
+        drawings |= {icon: drawings[said["as"]] for icon, said in words.items() if "as" in said}
         table = {icon: drawing for icon, drawing in drawings.items() if drawing}
-        if name == "lucide":
-            every = {m[6:-4] for m in drawer.members if re.fullmatch(r"icons/[a-z0-9-]+\.svg", m)}
-            table |= {icon: drawer.drawn(icon, icon) for icon in sorted(every - set(words))}
         licence, path = f"icons/{name}.LICENSE.txt", f"icons/{name}.json"
         files[licence] = tidy_text(npm.read(entry.package, "LICENSE"))
         if entry.license == "Apache-2.0":

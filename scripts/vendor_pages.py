@@ -10,9 +10,12 @@ committed files differ.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tomllib
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from vendor_common import (
@@ -30,18 +33,16 @@ from vendor_page_icons import build_icons
 
 VENDOR = ASSETS.parent / "pages" / "vendor"
 TABLE = Path(__file__).with_suffix(".toml")
+_MAP = r"(//|/\*)# sourceMappingURL=[^\s*]+( ?\*/)?"
 Built = tuple[dict[str, bytes], dict[str, Any]]
 
 
 def build_libraries(npm: Npm) -> Built:
-    """The files of the libraries as they stand in their packages."""
+    """The files of the libraries as they stand in their packages, but for what is cut."""
     files: dict[str, bytes] = {}
     entries: dict[str, Any] = {}
     for name, library in tomllib.loads(TABLE.read_text("utf-8"))["libraries"].items():
-        own = {}
-        for path, member in library["files"].items():
-            data = npm.read(library["package"], member)
-            own[f"{name}/{path}"] = tidy_text(data) if path == "LICENSE.txt" else data
+        own = {f"{name}/{path}": data for path, data in _files(npm, library)}
         files |= own
         entries[name] = {
             "source": f"npm:{library['package']}",
@@ -50,6 +51,26 @@ def build_libraries(npm: Npm) -> Built:
             "files": {path: sha256(data) for path, data in own.items()},
         }
     return files, entries
+
+
+def _files(npm: Npm, library: Mapping[str, Any]) -> Iterator[tuple[str, bytes]]:
+    """The named files of a library, and every one that its pattern finds.
+
+    ``cut`` are expressions of what is left out: addresses on a network. Maps of sources, which
+    do not come along, are not named either.
+    """
+    package = library["package"]
+    for path, member in library["files"].items():
+        data = npm.read(package, member)
+        if path.endswith((".js", ".mjs", ".css")):
+            data = data.replace(b"\r\n", b"\n")  # which git would do, and break the digest
+            for pattern in (*library.get("cut", ()), _MAP):
+                data = re.sub(pattern.encode(), b"", data)
+        yield path, tidy_text(data) if path == "LICENSE.txt" else data
+    if pattern := library.get("every"):
+        for member, data in sorted(npm.read_all(package, "").items()):
+            if fnmatch(member, pattern):
+                yield PurePosixPath(member).name, data
 
 
 def build() -> dict[str, bytes]:

@@ -3,17 +3,18 @@
 (() => {
   'use strict';
   const TABLE = [
-    ['toggle', '[role=switch]'],
-    ['checkbox', 'label:has(input[type=checkbox],input[type=radio]),input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=menuitemcheckbox],[role=menuitemradio]'],
-    ['slider', 'input[type=range],[role=slider]'],
-    ['tab', '[role=tab]'],
+    ['none', '.el-overlay-dialog,.el-overlay-message-box,.el-table .caret-wrapper,.van-overlay,.CodeMirror-linenumber,.xterm-helper-textarea,ion-title'],
+    ['toggle', '.el-switch,ion-toggle,[role=switch]'],
+    ['checkbox', 'ion-checkbox,ion-radio,label:has(input[type=checkbox],input[type=radio]),input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=menuitemcheckbox],[role=menuitemradio]'],
+    ['slider', '.el-slider,.van-rate,ion-range,input[type=range],[role=slider]'],
+    ['tab', 'ion-tab-button,ion-segment-button,[role=tab]'],
     ['menu', '[role=menuitem],[role=option]'],
-    ['dropdown', 'select,[role=combobox],[aria-haspopup=listbox]'],
-    ['input', 'input:not([type=button]):not([type=submit]):not([type=hidden]),textarea,[contenteditable=true],[role=textbox],[role=searchbox]'],
-    ['button', 'button,[role=button],input[type=button],input[type=submit],summary'],
+    ['dropdown', '.el-select__wrapper,.el-date-editor,.el-cascader,ion-select,select,[role=combobox],[aria-haspopup=listbox]'],
+    ['input', '.el-input__wrapper:not(.el-input-number *),ion-input,ion-textarea,ion-searchbar,input:not([type=button]):not([type=submit]):not([type=hidden]),textarea,[contenteditable=true],[role=textbox],[role=searchbox]'],
+    ['button', '.el-pager li,.van-nav-bar__left,.van-nav-bar__right,ion-button,ion-fab-button,button,[role=button],input[type=button],input[type=submit],summary'],
     ['link', 'a[href],[role=link]'],
     ['image', 'img,[role=img]:not(svg),[data-photo]'],
-    ['notification', '[role=dialog],[role=alertdialog],[role=alert],[role=status]'],
+    ['notification', '.el-dialog,.el-message-box,[role=dialog],[role=alertdialog],[role=alert],[role=status]'],
     ['icon', 'svg[data-icon]'],
   ];
   const HOLDERS = new Set(['notification', 'image']);  // what holds elements of its own
@@ -22,9 +23,10 @@
   function styleOf(node) { let found = styles.get(node); if (!found) styles.set(node, found = window.getComputedStyle(node)); return found; }
   const squeeze = text => text.replace(/\s+/g, ' ').trim();
   const parentOf = node => node.assignedSlot || node.parentElement || (node.getRootNode() instanceof ShadowRoot ? node.getRootNode().host : null);
+  const nodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes').get;  // components write their own
   const childrenOf = node => {
     if (node.tagName === 'SLOT') { const given = node.assignedNodes(); return given.length ? given : [...node.childNodes]; }
-    return [...(node.shadowRoot || node).childNodes];
+    return [...nodesOf.call(node.shadowRoot || node)];
   };
   function deepest(x, y) {
     let found = document.elementFromPoint(x, y);
@@ -83,13 +85,21 @@
     return [...range.getClientRects()].some(q => reaches(holder, q.left + Math.min(4, q.width / 2), q.top + q.height / 2));
   }
 
+  const cased = at => (styleOf(at.parentElement || at.getRootNode().host).textTransform === 'uppercase' ? at.data.toUpperCase() : at.data);
+
   // Visible text below a node, in order; what is cut off, covered or scrolled away is left out.
   function textOf(node) {
     const words = [];
+    let glued = -1;  // where spaces are kept, as in code, texts follow each other as they stand
+    const add = at => {
+      const kept = styleOf(at.parentElement || at.getRootNode().host).whiteSpaceCollapse === 'preserve';
+      if (kept && glued === words.length) words[words.length - 1] += cased(at); else words.push(cased(at));
+      glued = kept ? words.length : -1;
+    };
     const walk = at => {
       if (at.nodeType === Node.TEXT_NODE) {
         if (!written.has(at)) written.set(at, seen(at));
-        if (written.get(at)) words.push(at.data);
+        if (written.get(at) || glued === words.length && !at.data.trim()) add(at);
         return;
       }
       if (at.nodeType !== Node.ELEMENT_NODE || at.tagName === 'STYLE' || at.tagName === 'SCRIPT') return;
@@ -146,7 +156,7 @@
     const state = new Set(), input = node.matches('input') ? node : node.querySelector('input[type=checkbox],input[type=radio]');
     const aria = name => node.getAttribute(name) || (type === 'checkbox' && node.querySelector(`[${name}]`) ? node.querySelector(`[${name}]`).getAttribute(name) : null);
     if (aria('aria-checked') === 'true' || aria('aria-pressed') === 'true' || (input && input.checked && ['checkbox', 'toggle'].includes(type))) state.add('checked');
-    if (aria('aria-selected') === 'true' || (node.getAttribute('aria-current') || 'false') !== 'false') state.add('selected');
+    if (aria('aria-selected') === 'true' || (node.getAttribute('aria-current') || 'false') !== 'false' || node.matches('.segment-button-checked,.tab-selected')) state.add('selected');
     if (node.disabled || aria('aria-disabled') === 'true' || node.matches('.is-disabled')) state.add('disabled');
     if (aria('aria-expanded') === 'true') state.add('expanded');
     if (aria('aria-invalid') === 'true') state.add('invalid');
@@ -155,7 +165,8 @@
     return [...state].sort();
   }
   function labelOf(node) {
-    const ids = node.getAttribute('aria-labelledby');
+    const within = node.matches('.el-switch,.el-select__wrapper,.el-input__wrapper') && node.querySelector('[aria-labelledby]');
+    const ids = (within || node).getAttribute('aria-labelledby');
     const named = ids ? ids.split(' ').map(id => document.getElementById(id)).filter(Boolean) : node.labels ? [...node.labels].filter(label => label !== node && !label.contains(node)) : [];
     return squeeze(named.map(textOf).join(' '));
   }
@@ -180,7 +191,7 @@
           group = id;
         }
       }
-      const type = inControl && !(node.dataset && (node.dataset.el || node.dataset.fn)) && !node.matches('button,a[href]') ? '' : typeOf(node);
+      const type = inControl && !(node.dataset && (node.dataset.el || node.dataset.fn)) && (!node.matches('button,a[href]') || node.getRootNode() instanceof ShadowRoot) ? '' : typeOf(node);
       let holds = true;
       if (type && type !== 'none') {
         const r = node.getBoundingClientRect(), part = shown(node, r);

@@ -34,12 +34,14 @@ def look(name: str) -> Icon:
 def icons() -> Mapping[str, Icon]:
     """All of them by name; if one is like another, the other is like it."""
     read = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
-    alike: dict[str, set[str]] = {name: set() for name in read}
-    for name, entry in read.items():
-        for other in entry.get("alike", ()):
+    same = {name: entry.get("as", name) for name, entry in read.items()}
+    alike: dict[str, set[str]] = {name: {name} for name in same.values()}
+    for name in alike:
+        for other in read[name].get("alike", ()):
             alike[name].add(other)
             alike[other].add(name)
-    return {
-        name: Icon(tuple(entry["en"]), tuple(entry["zh"]), frozenset(alike[name]))
-        for name, entry in read.items()
-    }
+    found = {}
+    for name, own in same.items():
+        others = frozenset(other for other in same if same[other] in alike[own] and other != name)
+        found[name] = Icon(tuple(read[own]["en"]), tuple(read[own]["zh"]), others)
+    return found

@@ -2,7 +2,7 @@
 (() => {
   'use strict';
   const apps = {}, icons = {}, parts = {};
-  let vue = null, state = null, payload = null;
+  let vue = null, state = null, payload = null, waits = [];
   const copy = value => JSON.parse(JSON.stringify(value));
   const style = document.createElement('style');
   document.head.append(style);
@@ -26,6 +26,7 @@
   };
   async function settled() {
     await Vue.nextTick();
+    for (const wait of waits) await wait();
     await document.fonts.ready;
     await Promise.all([...document.images].map(image => image.complete ? image.decode().catch(() => {}) : new Promise(done => { image.onload = image.onerror = done; })));
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -34,6 +35,7 @@
   const snapshot = () => copy(state);
   function mount() {
     if (vue) vue.unmount();
+    waits = [];
     document.querySelectorAll('body > :not(#pb-root)').forEach(node => node.remove());
     const app = apps[payload.app], given = payload.data;
     const first = app.options.state ? app.options.state(given) : {};
@@ -75,6 +77,7 @@
   }
   const PRESS = [['pointerdown', PointerEvent], ['mousedown', MouseEvent], ['pointerup', PointerEvent], ['mouseup', MouseEvent], ['click', MouseEvent]];
   window.pb = {
+    wait(until) { waits.push(until); },  // what a page that is being mounted needs until it is drawn
     part(name, options) { parts[name] = options; },
     icons(set, table) { icons[set] = table; },
     hasIcons: set => set in icons,
@@ -94,7 +97,7 @@
       return settled();
     },
     async patch(change) { payload = {...payload, state: copy(change)}; mount(); return settled(); },
-    async reset() { mount(); await Vue.nextTick(); },
+    async reset() { mount(); await Vue.nextTick(); for (const wait of waits) await wait(); },
     settled, afterEach, state: snapshot,
   };
 })();
