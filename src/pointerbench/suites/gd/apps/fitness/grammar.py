@@ -22,6 +22,7 @@ def document(draw: Draw) -> dict[str, Any]:
     }
     weeks = [[stream.integer(120, 940) for _ in range(7)] for _ in range(_WEEKS)]
     weekday = draw.today.weekday()
+    weeks[0][weekday + 1 :] = [0] * (6 - weekday)
     return {
         "me": people[0],
         "date": draw.date_text(draw.today, "weekday"),
