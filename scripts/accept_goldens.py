@@ -3,6 +3,7 @@
 A line is ``PICTURES INDEX HASH``: the suite, with size and scale where they are not the usual
 ones; the index; the first 16 digits of a SHA-256 over the row's line and the digest of the decoded
 pixels. The file changes only together with the suite's version and a line in the change log.
+Pictures that a browser draws are its build's; a manifest names it, and ``--verify`` goes by it.
 
     python scripts/accept_goldens.py            # accepts what is drawn now
     python scripts/accept_goldens.py --check    # writes nothing, names what differs
@@ -34,10 +35,15 @@ OTHERS: Mapping[str, tuple[Options, range]] = {
 }
 
 
+def drawn_here() -> list[str]:
+    """The suites whose pictures are drawn by ourselves."""
+    return [name for name in SUITES if load_suite(name).pictures.sized]
+
+
 def pictures() -> dict[str, tuple[str, Options, range]]:
     """Every group of golden pictures: its label, suite, options and indices."""
     groups = {}
-    for suite in SUITES:
+    for suite in drawn_here():
         groups[suite] = (suite, Options(), USUAL)
         for label, (options, indices) in OTHERS.items():
             groups[suite + label] = (suite, options, indices)
@@ -60,7 +66,7 @@ def current(label: str) -> Iterator[str]:
 
 def versions() -> list[str]:
     """A line for each suite: the version that its hashes are of."""
-    return [f"# {suite} {load_suite(suite).version}" for suite in SUITES]
+    return [f"# {suite} {load_suite(suite).version}" for suite in drawn_here()]
 
 
 def accepted() -> list[str]:

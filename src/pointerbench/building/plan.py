@@ -13,7 +13,7 @@ from pointerbench.building.stores import Store, is_private, is_remote, local_pat
 from pointerbench.contract.heldout import held_out
 from pointerbench.contract.manifest import Identity
 from pointerbench.contract.mix import nearest, parse_mix, parse_only
-from pointerbench.contract.task import Options, Pictures, Screen, Suite
+from pointerbench.contract.task import STANDARD, Options, Pictures, Screen, Suite
 from pointerbench.suites import SUITES, load_suite
 from pointerbench.values.errors import UsageError
 
@@ -108,6 +108,10 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     if not arguments.count:
         raise UsageError("--count must be at least 1")
     width, height = arguments.size
+    screen = Screen(width, height, arguments.scale)
+    if screen != STANDARD and not suite.pictures.sized:
+        hint = ": choose among them with --only size=WxH" if "size" in suite.choices else ""
+        raise UsageError(f"--size, --scale: {suite.name} has screens of its own{hint}")
     mix = parse_mix(arguments.mix, suite.mix) if arguments.mix else {}
     only = parse_only(arguments.only, suite.choices)
     if arguments.language is not None:
@@ -122,7 +126,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
         split=arguments.split,
         start=arguments.start,
         count=arguments.count,
-        options=Options(Screen(width, height, arguments.scale), mix, only),
+        options=Options(screen, mix, only),
         layout=layout,
         place=str(out / arguments.split) if layout.here else layout.store.shown,
         engine=arguments.engine,

@@ -64,12 +64,14 @@ class Pictures:
 
     ``format`` is one of `pointerbench.picture.formats.ENCODERS`, and the end of the files' names.
     ``rows`` examples in a row stand on one screen and share its picture. With ``layers`` every
-    screen has a line of ``layers.jsonl``.
+    screen has a line of ``layers.jsonl``. Those that are not ``sized`` show screens of their own
+    sizes and scales: no option changes them.
     """
 
     format: str = "png"
     rows: int = 1
     layers: bool = False
+    sized: bool = True
 
     def file_of(self, index: int) -> str:
         """The picture of an example: ``0007.png``, or ``s0001.webp`` where screens are shared."""

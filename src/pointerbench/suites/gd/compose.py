@@ -6,7 +6,7 @@ from pointerbench.contract.task import Options
 from pointerbench.pages.app import App
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.frames import frame_of
-from pointerbench.suites.gd.mixing import LOOKS, app_at, language_at, platform_at, sizes
+from pointerbench.suites.gd.mixing import app_at, language_at, look_at, platform_at, sizes_of
 from pointerbench.suites.gd.scene import Scene
 from pointerbench.values.rng import Stream, permuted
 
@@ -25,8 +25,8 @@ def compose(screen: int, attempt: int, stream: Stream, options: Options) -> tupl
     names = list(states)
     state = names[permuted(screen + attempt, len(names), f"gd/{app.id}/state")]
     looks = stream.child("looks")
-    look = LOOKS[platform][permuted(screen, len(LOOKS[platform]), f"gd/{platform}/look")]
-    width, height, scale = looks.pick(sizes()[look])
+    look = look_at(screen, platform, options)
+    width, height, scale = looks.pick(sizes_of(look, options))
     theme = "dark" if "dark" in app.themes and looks.chance(0.35) else app.themes[0]
     frame = frame_of(stream.child("frame"), look, (width, height), app.name[language], language)
     scene = Scene(

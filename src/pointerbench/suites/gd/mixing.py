@@ -53,14 +53,26 @@ def sizes() -> Mapping[str, Sequence[tuple[int, int, float]]]:
     return {look: [(row[0], row[1], row[2]) for row in rows] for look, rows in read.items()}
 
 
+def sizes_of(look: str, options: Options) -> list[tuple[int, int, float]]:
+    """The screens of a look that are asked for, by their size in CSS pixels."""
+    return [row for row in sizes()[look] if options.allows(size=f"{row[0]}x{row[1]}")]
+
+
+def look_at(screen: int, platform: str, options: Options) -> str:
+    """The look of the screen, among those of the platform that have screens of the size."""
+    looks = [look for look in LOOKS[platform] if sizes_of(look, options)]
+    return looks[permuted(screen, len(looks), f"gd/{platform}/look")]
+
+
 def platform_at(screen: int, options: Options) -> str:
     shares = {
         name: share
         for name, share in PLATFORM_SHARES.items()
         if any(app.platform == name for app in _allowed(options))
+        and any(sizes_of(look, options) for look in LOOKS[name])
     }
     if not shares:
-        raise UsageError("--only: no application of that platform, domain and name")
+        raise UsageError("--only: no application of that platform, domain, name and size")
     return category_at(screen, shares)
 
 

@@ -11,7 +11,7 @@ from itertools import islice
 from pointerbench.asking.question import Question
 from pointerbench.asking.tasks import TASKS, refusal_of, resolve
 from pointerbench.browser.clicks import State, state_after, states_after_each, unproved
-from pointerbench.elements.tree import Element, ElementTree
+from pointerbench.elements.tree import TYPES, Element, ElementTree
 from pointerbench.pages.effects import holds
 from pointerbench.pages.show import Shown
 from pointerbench.values.rng import Stream
@@ -24,13 +24,14 @@ _SMALLEST = 8  # pixels: the least side of a target
 class Prover:
     """Proposes on one screen, and holds against the page what it proposes.
 
-    ``rejects`` counts why questions were thrown away; ``twin`` is the target of the question that
-    the refusal was made from.
+    ``rejects`` counts why questions were thrown away; ``types`` of elements can be asked for;
+    ``twin`` is the target of the question that the refusal was made from.
     """
 
     shown: Shown
     tree: ElementTree
     rejects: Counter[str] = field(default_factory=Counter)
+    types: Collection[str] = TYPES
     twin: str = ""
     _clicked: dict[str, bool] = field(default_factory=dict)
     _fresh: bool = True
@@ -57,10 +58,12 @@ class Prover:
 
     def proved(self, stream: Stream, task: str, taken: Collection[str]) -> Iterator[Question]:
         """Questions of a task about elements that are not taken, each proved."""
-        proposals = TASKS[task].propose(stream, self.tree)
+        proposals = (
+            question
+            for question in TASKS[task].propose(stream, self.tree)
+            if question.target not in taken and self.tree.by_id[question.target].type in self.types
+        )
         for question in islice(proposals, _PROPOSALS):
-            if question.target in taken:
-                continue
             reason = self._wrong(question)
             if reason:
                 self.rejects[reason] += 1

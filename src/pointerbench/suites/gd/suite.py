@@ -13,12 +13,12 @@ from pointerbench.asking.tasks import TASKS
 from pointerbench.browser.chromium import build
 from pointerbench.browser.host import Device, PageError
 from pointerbench.contract.task import Made, Options, Pictures, Screen
-from pointerbench.elements.tree import ElementTree
+from pointerbench.elements.tree import TYPES, ElementTree
 from pointerbench.pages.app import DOMAINS, LANGUAGES, PLATFORMS, App
 from pointerbench.pages.show import View, forget, show
 from pointerbench.picture.pixels import Picture
 from pointerbench.suites.gd.compose import compose
-from pointerbench.suites.gd.mixing import ROWS, SHARES, apps, tasks_at
+from pointerbench.suites.gd.mixing import ROWS, SHARES, apps, sizes, tasks_at
 from pointerbench.suites.gd.prove import Prover
 from pointerbench.suites.gd.scene import Scene
 from pointerbench.values.errors import ExampleError, PointerbenchError
@@ -50,6 +50,7 @@ class _Drawn:
     app: App
     scene: Scene
     tasks: tuple[str, ...]
+    types: tuple[str, ...]
 
 
 class NoQuestionsError(PointerbenchError):
@@ -68,7 +69,7 @@ class GdSuite:
         *("language", "theme", "depth", "changed"),
     )
     mix: Mapping[str, float] = SHARES
-    pictures = Pictures("webp", ROWS, layers=True)
+    pictures = Pictures("webp", ROWS, layers=True, sized=False)
 
     def tools(self) -> Mapping[str, str]:
         return {"browser": f"chromium {build()}"}
@@ -81,6 +82,10 @@ class GdSuite:
             "platform": PLATFORMS,
             "language": LANGUAGES,
             "task": tuple(SHARES),
+            "element_type": TYPES,
+            "size": tuple(
+                dict.fromkeys(f"{w}x{h}" for rows in sizes().values() for w, h, _ in rows)
+            ),
         }
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
@@ -123,11 +128,13 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
     for attempt in range(_ATTEMPTS):
         draws = stream.child(f"screen{attempt}")
         app, scene = compose(screen, attempt, draws, options)
+        types = options.only.get("element_type", TYPES)
+        drawn = _Drawn(screen, app, scene, tasks_at(screen, options), types)
         try:
-            asked = _ask(_Drawn(screen, app, scene, tasks_at(screen, options)), draws, rejects)
+            asked = _ask(drawn, draws, rejects)
         except PageError:
             forget(app.kit)
-            asked = _ask(_Drawn(screen, app, scene, tasks_at(screen, options)), draws, rejects)
+            asked = _ask(drawn, draws, rejects)
         if asked is not None:
             return asked
     tasks = ", ".join(tasks_at(screen, options))
@@ -151,7 +158,7 @@ def _ask(drawn: _Drawn, draws: Stream, rejects: Counter[str]) -> Asked | None:
     )
     tree = shown.tree()
     picture = shown.host.picture()
-    prover = Prover(shown, tree, rejects)
+    prover = Prover(shown, tree, rejects, drawn.types)
     questions = prover.questions(draws.child("questions"), drawn.tasks)
     if questions is None:
         return None

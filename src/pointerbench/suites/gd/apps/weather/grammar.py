@@ -28,14 +28,11 @@ def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     season = math.cos((draw.today.month - 1) / 12 * 2 * math.pi)
     base = round(13 - 11 * season) + stream.integer(-5, 6)
-    wet = stream.uniform(0.1, 0.8)
+    wet = stream.uniform(0.2, 0.8)
     now = stream.integer(6, 20)
     hours = _hours(draw.child("hours"), base, wet, now)
     first = hours[0]
     days = _days(draw.child("days"), base, wet, hours)
-    wind = stream.integer(4, 40)
-    pressure = stream.integer(985, 1032)
-    sight = stream.integer(4, 30)
     rise = stream.integer(5 * 60 + 10, 7 * 60 + 20)
     sets = stream.integer(17 * 60, 20 * 60 + 30)
     return {
@@ -49,23 +46,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "cities": _cities(draw.child("cities"), first),
         "popular": draw.child("popular").cities(9),
         "warning": _warning(draw.child("warning")),
-        "now": {
-            "heat": first["heat"],
-            "feels": first["heat"] - stream.integer(-2, 4),
-            "say": first["facts"]["sky"]["text"],
-            "icon": first["icon"],
-            "tint": first["tint"],
-            "damp": stream.integer(31, 94),
-            "wind": f"{wind} {content['kmh']}",
-            "wind_share": wind * 2,
-            "uv": stream.integer(1, 10) if 7 < now < 18 else 0,
-            "pressure": f"{pressure} {content['hpa']}",
-            "pressure_share": pressure - 950,
-            "sight": f"{sight} {content['km']}",
-            "sight_share": sight * 3,
-            "dew": first["heat"] - stream.integer(2, 9),
-            "air": stream.integer(18, 140),
-        },
+        "now": _now(draw.child("now"), first, 7 < now < 18),
         "sun": max(0.04, min(0.96, (now * 60 - rise) / (sets - rise))),
         "sunrise": draw.time_text(rise),
         "sunset": draw.time_text(sets),
@@ -74,6 +55,31 @@ def document(draw: Draw) -> dict[str, Any]:
         "briefing": draw.time_text(stream.integer(12, 17) * 30),
         "query": stream.pick(content["nowhere"]),
         **_map(draw.child("map"), base),
+    }
+
+
+def _now(draw: Draw, first: dict[str, Any], daylight: bool) -> dict[str, Any]:
+    """The weather at this hour: the first of the hours, and what only the present has."""
+    stream, content = draw.stream, draw.content
+    wind = stream.integer(4, 40)
+    pressure = stream.integer(985, 1032)
+    sight = stream.integer(4, 30)
+    return {
+        "heat": first["heat"],
+        "feels": first["heat"] - stream.integer(-2, 4),
+        "say": first["facts"]["sky"]["text"],
+        "icon": first["icon"],
+        "tint": first["tint"],
+        "damp": stream.integer(31, 94),
+        "wind": f"{wind} {content['kmh']}",
+        "wind_share": wind * 2,
+        "uv": stream.integer(1, 10) if daylight else 0,
+        "pressure": f"{pressure} {content['hpa']}",
+        "pressure_share": pressure - 950,
+        "sight": f"{sight} {content['km']}",
+        "sight_share": sight * 3,
+        "dew": first["heat"] - stream.integer(2, 9),
+        "air": stream.integer(18, 140),
     }
 
 

@@ -1,0 +1,1 @@
+"""Reminders: lists, a week by days, due dates, priorities, a form, settings."""

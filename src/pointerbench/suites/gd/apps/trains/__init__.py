@@ -1,0 +1,1 @@
+"""Trains: a search, connections of a day, seats, tickets, a departure board."""
