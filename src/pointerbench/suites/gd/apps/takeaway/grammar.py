@@ -7,6 +7,7 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 
 _KITCHENS, _DISHES = 9, 8
+_NOT_SERVED = ("cooking_table", "coffee_tools", "coffee_round")
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -25,6 +26,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "cuisines": content["cuisines"][:6],
         "kitchens": _kitchens(draw.child("kitchens")),
         "dishes": dishes,
+        "cafe": _cafe(draw.child("cafe")),
         "count": {dish["key"]: stream.integer(1, 3) for dish in stream.sample(dishes[:6], 3)},
         "tip": stream.integer(1, 9),
         "rider": draw.person(),
@@ -73,10 +75,25 @@ def _kitchens(draw: Draw) -> list[dict[str, Any]]:
     return kitchens
 
 
+def _cafe(draw: Draw) -> dict[str, str]:
+    """The kitchen whose menu is shown."""
+    stream, content = draw.stream, draw.content
+    coffee = content["cuisines"][0]
+    first, second = stream.pick(content["firsts"]), stream.pick(coffee["ends"])
+    return {
+        "name": content["name"].format(first=first, second=second),
+        "rating": f"{stream.integer(41, 49) / 10:.1f}",
+        "time": draw.duration_text(stream.integer(16, 40)),
+        "ground": f"linear-gradient(135deg, {coffee['ink']}, {coffee['glow']})",
+    }
+
+
 def _dishes(draw: Draw) -> list[dict[str, Any]]:
     """What a café sells, by the names of its photographs."""
-    photos = draw.photos(_DISHES, "food", sold=True)
-    prices = draw.prices(*draw.content["prices"], _DISHES)
+    found = dict.fromkeys(draw.photos(_DISHES + 5, "food", sold=True))
+    photos = [photo for photo in found if photo not in _NOT_SERVED][:_DISHES]
+    low, high = draw.content["prices"]
+    prices = draw.prices(low, high, _DISHES)
     sold = draw.distinct(12, 990, _DISHES)
     liked = draw.distinct(71, 99, _DISHES)
     dishes = []
