@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from types import ModuleType
+from types import SimpleNamespace
 
 import pytest
 
+from pointerbench.pages.banks import pictures
 from pointerbench.pages.banks.colours import INKS
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.banks.people import origins
@@ -197,6 +197,12 @@ def test_short_texts(language: str) -> None:
         drawn(language).sentence("work", most=2)
 
 
+def test_paragraphs() -> None:
+    english, chinese = drawn("en").paragraph("work"), drawn("zh").paragraph("work", 2)
+    assert len(re.findall(r"[.!?](?= [A-Z]|$)", english)) >= 3
+    assert chinese.count("。") == 2 and " " not in chinese
+
+
 def test_unknown_topics_are_told() -> None:
     with pytest.raises(LookupError, match="known: work, food"):
         drawn("en").sentence("weather")
@@ -252,12 +258,25 @@ def test_inks_carry_white_letters() -> None:
 
 
 def test_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("photos")
-    known = {("city",): ("a", "b", "c")}
-    monkeypatch.setattr(module, "with_words", lambda *words: known.get(words, ()), raising=False)
-    monkeypatch.setitem(sys.modules, "pointerbench.elements.photos", module)
+    words = {"a": {"en": "A bridge", "zh": "桥"}, "b": {"en": "A tower", "zh": "塔"}}
+    known = {name: SimpleNamespace(name=said, sold_as={}) for name, said in words.items()}
+    known["c"] = SimpleNamespace(name={}, sold_as={"en": "City map", "zh": "城市地图"})
+    monkeypatch.setattr(pictures, "photo", known.__getitem__)
+    monkeypatch.setattr(
+        pictures, "with_words", lambda *words: tuple(known) if "city" in words else ()
+    )
     draw = drawn("en")
     assert sorted(draw.photos(3, "city")) == ["a", "b", "c"]
-    assert draw.photo("city") in "abc"
-    with pytest.raises(LookupError, match="green fish"):
+    assert draw.photo("city", "fish") in "abc" and draw.photo("finance") in "abc"
+    assert draw.photos(2, "city", sold=True) == ["c", "c"]
+    assert (draw.caption("a"), draw.caption("c")) == ("A bridge", "City map")
+    assert drawn("zh").caption("c") == "城市地图"
+    with pytest.raises(LookupError, match="green or fish"):
         draw.photo("green", "fish")
+
+
+@both
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_is_pictured(language: str, topic: str) -> None:
+    draw = drawn(language)
+    assert all(draw.caption(photo) for photo in draw.photos(3, topic))

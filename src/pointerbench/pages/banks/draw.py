@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, overload
 
-from pointerbench.pages.banks import colours, numbers, people, places
+from pointerbench.pages.banks import colours, numbers, people, pictures, places
 from pointerbench.pages.banks.memory import Memory
 from pointerbench.pages.banks.prose import REVIEWS, TOPICS, Speaker
 from pointerbench.pages.banks.written import Writer
@@ -161,6 +161,10 @@ class Draw(Writer):
         """Different sentences."""
         return [self.sentence(topic, most=most) for _ in range(count)]
 
+    def paragraph(self, topic: str, count: int = 3) -> str:
+        """So many different sentences in a row; what they tell does not hang together."""
+        return (" " if self.language == "en" else "").join(self.sentences(topic, count))
+
     def title(self, topic: str, *, most: int = _LONG) -> str:
         """A title of what the topic has: a task, dish, trip, product, headline, course, song."""
         return self._speaker.say(_known(topic), "titles", most)
@@ -181,17 +185,23 @@ class Draw(Writer):
         """What a customer says of a product, restaurant, hotel, work, service or place."""
         return self._speaker.say("reviews", REVIEWS[_known(topic)], most)
 
-    def photo(self, *words: str) -> str:
-        """The id of a photograph that all the words describe.
+    def photo(self, *words: str, sold: bool = False) -> str:
+        """The id of a photograph that one of the words describes, or that fits to a topic.
+
+        ``sold``: only of something that is for sale.
 
         Raises:
             LookupError: there is none.
         """
-        return self._memory.pick(self.stream, "photo", _photos(words))
+        return self._memory.pick(self.stream, "photo", pictures.matching(words, sold=sold))
 
-    def photos(self, count: int, *words: str) -> list[str]:
-        """Ids of photographs that all the words describe; different while there are enough."""
-        return [self.photo(*words) for _ in range(count)]
+    def photos(self, count: int, *words: str, sold: bool = False) -> list[str]:
+        """Ids of such photographs; different while there are enough."""
+        return [self.photo(*words, sold=sold) for _ in range(count)]
+
+    def caption(self, photo: str) -> str:
+        """What a photograph shows, as stands under it; what it is sold as, if it is for sale."""
+        return pictures.caption(photo, self.language)
 
     def ink(self) -> str:
         """A colour for a ground under white letters: contrast 4.5 or more."""
@@ -235,12 +245,3 @@ def _known(topic: str) -> str:
     if topic not in TOPICS:
         raise LookupError(f"no topic {topic!r}; known: {', '.join(TOPICS)}")
     return topic
-
-
-def _photos(words: Sequence[str]) -> tuple[str, ...]:
-    from pointerbench.elements.photos import with_words  # noqa: PLC0415
-
-    found = with_words(*words)
-    if not found:
-        raise LookupError(f"no photograph of {' '.join(words)}")
-    return found

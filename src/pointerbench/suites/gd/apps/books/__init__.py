@@ -1,0 +1,1 @@
+"""Books: a shelf, a store, a page with its settings, highlights, contents."""

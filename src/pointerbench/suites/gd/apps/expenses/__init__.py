@@ -1,0 +1,1 @@
+"""Expenses: a month by category, budgets, payments, a form with a keypad."""

@@ -1,0 +1,1 @@
+"""A smart home: rooms and lights, scenes, a thermostat, energy, automations."""
