@@ -23,6 +23,7 @@ from pathlib import Path
 
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, PageError
+from pointerbench.browser.typefaces import foreign
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.pages.app import LANGUAGES, App
@@ -67,6 +68,8 @@ def flaws(shown: Shown, tree: ElementTree, *, clicked: bool) -> Iterator[str]:
                 yield f"fact {group.kind}.{name} is not described in app.toml"
             elif fact.text and fact.text not in group.text and inside(tree, group.id):
                 yield f"{group.kind}.{name}: {fact.text!r} does not stand in {group.text!r}"
+    for typeface, text in foreign(shown.host).items():
+        yield f"glyphs of the system's {typeface!r} in {text!r}: the page's own have none for them"
     wrong = unproved(shown.host, tree, [element.id for element in whole]) if clicked else {}
     for id_, points in wrong.items():
         element = tree.by_id[id_]

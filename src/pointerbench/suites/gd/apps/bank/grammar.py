@@ -70,7 +70,10 @@ def _rows(draw: Draw) -> list[dict[str, Any]]:
     """What was booked, the newest first; one or two of them came in."""
     stream, content = draw.stream, draw.content
     kinds = [k for k in content["kinds"] if not k["income"]]
-    chosen = [stream.pick(kinds) for _ in range(_ROWS)]
+    chosen = []
+    for _ in range(_ROWS):
+        chosen.append(stream.pick(kinds))
+        kinds = [k for k in kinds if k is not chosen[-1] or not k.get("once")]
     for place in stream.sample(range(_ROWS), 2):
         chosen[place] = stream.pick([k for k in content["kinds"] if k["income"]])
     days = sorted(stream.integer(0, 19) for _ in range(_ROWS))
@@ -125,7 +128,7 @@ def _shares(draw: Draw, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         text = draw.percent_text(share)
         made.append({"kind": kind, "share": share, "share_text": text, "ink": inks[kind]})
         made[-1]["sum_text"] = _money(draw, round(value, 2))
-    return made
+    return [entry for entry in made if entry["share"] > 0]
 
 
 def _plans(draw: Draw) -> list[dict[str, Any]]:

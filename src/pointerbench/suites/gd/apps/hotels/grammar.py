@@ -6,10 +6,12 @@ import calendar
 from datetime import date, timedelta
 from typing import Any
 
+from pointerbench.elements.photos import photos
 from pointerbench.pages.banks.draw import Draw
 
 _COUNT = 8
-_VIEWS = ("building", "sea", "city", "mountain", "lake", "beach")
+_VIEWS = frozenset({"building", "sea", "city", "mountain", "lake", "beach", "room"})
+_OTHER = frozenset({"landmark", "animal", "vehicle", "product", "work", "night"})
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -17,7 +19,8 @@ def document(draw: Draw) -> dict[str, Any]:
     arrival = draw.day(5, 80)
     nights = stream.integer(2, 9)
     leaving = arrival + timedelta(days=nights)
-    stays = _stays(draw.child("stays"), nights)
+    pictures = _pictures(draw)
+    stays = _stays(draw.child("stays"), nights, pictures[4:])
     dearest = max(stay["price"] for stay in stays)
     return {
         "city": draw.city(),
@@ -32,7 +35,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "map": _map(draw.child("map")),
         "months": [_month(draw, arrival, step, (arrival, leaving)) for step in range(-1, 3)],
         "rooms": _rooms(draw.child("rooms")),
-        "gallery": draw.photos(4, "room", *_VIEWS),
+        "gallery": pictures[:4],
         "words": draw.child("words").sentences("travel", 2),
         "said": [_said(draw.child(f"said{n}")) for n in range(2)],
         "lost": stream.pick(content["lost"]),
@@ -40,9 +43,8 @@ def document(draw: Draw) -> dict[str, Any]:
     }
 
 
-def _stays(draw: Draw, nights: int) -> list[dict[str, Any]]:
+def _stays(draw: Draw, nights: int, pictures: list[str]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    photos = draw.photos(_COUNT, *_VIEWS)
     prices = draw.prices(content["low"], content["high"], _COUNT)
     marks = stream.sample(range(68, 99), _COUNT)
     reviews = draw.spread(12, 5200, _COUNT)
@@ -60,7 +62,7 @@ def _stays(draw: Draw, nights: int) -> list[dict[str, Any]]:
             {
                 "key": f"h{n}",
                 "name": names[n],
-                "photo": photos[n],
+                "photo": pictures[n],
                 "price": prices[n],
                 "price_text": draw.money_text(prices[n]),
                 "total_text": draw.money_text(total),
@@ -82,6 +84,18 @@ def _stays(draw: Draw, nights: int) -> list[dict[str, Any]]:
             }
         )
     return stays
+
+
+def _pictures(draw: Draw) -> list[str]:
+    """Houses, rooms and what is seen from them; four for one house, and one for each."""
+    fit = [
+        id_
+        for id_, seen in photos().items()
+        if _VIEWS.intersection(seen.topics) and not _OTHER.intersection(seen.topics)
+    ]
+    inside = [id_ for id_ in fit if "room" in photos()[id_].topics]
+    first = draw.stream.sample(inside, 1) if inside else []
+    return [*first, *draw.stream.sample([id_ for id_ in fit if id_ not in first], _COUNT + 3)]
 
 
 def _names(draw: Draw) -> list[str]:

@@ -15,13 +15,15 @@ def document(draw: Draw) -> dict[str, Any]:
     begins = draw.minutes(9, 16, _QUARTER)
     now = begins + stream.integer(24, 70)
     members = _members(draw.child("members"), begins, now)
+    speaker = stream.integer(0, len(members) - 1)
+    members[speaker]["muted"] = False
     return {
         "menus": content["menus"],
         "room": stream.pick(content["rooms"]),
         "code": draw.code("###-####-###"),
         "clock": draw.clip_text((now - begins) * 60 + stream.integer(0, 59)),
         "members": members,
-        "speaker": stream.integer(0, len(members) - 1),
+        "speaker": speaker,
         "messages": _messages(draw.child("messages"), members, begins, now),
         "caption": stream.pick(content["captions"]),
         "days": [_day(draw, shift) for shift in range(7)],

@@ -12,6 +12,7 @@ _SLIDERS = (
     *("exposure", "contrast", "highlights", "shadows", "temperature", "tint"),
     *("vibrance", "saturation", "sharpness", "grain"),
 )
+_FROM_ZERO = ("sharpness", "grain")
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -26,13 +27,15 @@ def document(draw: Draw) -> dict[str, Any]:
         "counts": [len(shots), *counts[1:]],
         "albums": stream.sample(content["albums"], 4),
         "album_counts": draw.distinct(3, 90, 4),
-        "presets": stream.sample(content["presets"], 6),
+        "presets": stream.sample(list(enumerate(content["presets"])), 6),
         "steps": [content["steps"][0], *stream.sample(content["steps"][1:], 4)],
         "camera": stream.pick(content["cameras"]),
         "lens": stream.pick(content["lenses"]),
         "place": draw.city(),
         "keywords": stream.sample(content["keywords"], 4),
-        "sliders": {name: stream.integer(-60, 60) for name in _SLIDERS},
+        "sliders": {
+            name: stream.integer(0 if name in _FROM_ZERO else -60, 60) for name in _SLIDERS
+        },
         "curve": _curve(draw.child("curve")),
         "formats": content["formats"],
         "edge": stream.pick([1600, 2048, 3000, 4096]),

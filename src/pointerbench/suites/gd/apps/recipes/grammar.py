@@ -30,7 +30,7 @@ def document(draw: Draw) -> dict[str, Any]:
             }
             for n, id_ in enumerate(stories)
         ],
-        "goods": _goods(draw.child("goods"), recipes),
+        "goods": _goods(draw.child("goods")),
         "said": [_said(draw.child(f"said{n}")) for n in range(2)],
         "days": [draw.date_text(draw.day(n, n), "weekday") for n in range(1, 7)],
         "clocks": [stream.uniform(0.2, 0.95) for _ in range(3)],
@@ -181,24 +181,29 @@ def _lines(draw: Draw, look: str, size: int) -> list[str]:
     return paths
 
 
-def _goods(draw: Draw, recipes: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What has to be bought: eight things, each with its aisle and its price."""
+def _goods(draw: Draw) -> list[dict[str, Any]]:
+    """What has to be bought: eight things, each with its aisle, its price and who wants it."""
     stream, content = draw.stream, draw.content
-    made = stream.sample(content["goods"], 8)
-    prices = draw.prices(content["cheap"], content["dear"], 8)
-    return [
-        {
-            "key": f"g{n}",
-            "name": entry["name"],
-            "aisle": entry["aisle"],
-            "ink": content["aisles"][entry["aisle"]],
-            "amount": entry["amount"],
-            "price": prices[n],
-            "price_text": draw.money_text(prices[n]),
-            "recipe": stream.pick(recipes)["name"],
-        }
-        for n, entry in enumerate(made)
-    ]
+    family = [person["given"] for person in draw.people(3)]
+    goods: list[dict[str, Any]] = []
+    for n, entry in enumerate(stream.sample(content["goods"], 8)):
+        aisle = content["aisles"][entry["aisle"]]
+        price = draw.price(aisle["low"], aisle["high"])
+        while price in [known["price"] for known in goods]:
+            price = draw.price(aisle["low"], aisle["high"])
+        goods.append(
+            {
+                "key": f"g{n}",
+                "name": entry["name"],
+                "aisle": entry["aisle"],
+                "ink": aisle["ink"],
+                "amount": entry["amount"],
+                "price": price,
+                "price_text": draw.money_text(price),
+                "who": stream.pick(family),
+            }
+        )
+    return goods
 
 
 def _said(draw: Draw) -> dict[str, Any]:

@@ -22,7 +22,7 @@
       });
     },
     stage(x, n) { return this.S.menu || this.S.toast || this.S.timers.length ? null : JSON.stringify({name: {value: this.step(n), text: this.step(n)}, minutes: {value: x.minutes, text: x.minutes_text}}); },
-    good(x) { return JSON.stringify({name: {value: x.name, text: x.name}, price: {value: x.price, text: x.price_text}, aisle: {value: x.aisle, text: x.aisle}, recipe: {value: x.recipe, text: x.recipe}, bought: {value: this.S.bought.includes(x.key), text: this.S.bought.includes(x.key) ? this.L.bought : ''}}); },
+    good(x) { return JSON.stringify({name: {value: x.name, text: x.name}, price: {value: x.price, text: x.price_text}, aisle: {value: x.aisle, text: x.aisle}, who: {value: x.who, text: x.who}, bought: {value: this.S.bought.includes(x.key), text: this.S.bought.includes(x.key) ? this.L.bought : ''}}); },
     energy(x) { return this.lang === 'zh' ? `${x.kcal_text}千卡` : `${x.kcal_text} kcal`; },
     step(n) { return this.lang === 'zh' ? `第${n + 1}步` : `Step ${n + 1}`; },
     time(minutes) { const h = Math.floor(minutes / 60), m = minutes % 60; return this.lang === 'zh' ? `${h ? h + '小时' : ''}${m ? m + '分钟' : ''}` : `${h ? h + ' h ' : ''}${m ? m + ' min' : ''}`.trim(); },

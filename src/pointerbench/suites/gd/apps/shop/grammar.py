@@ -91,7 +91,9 @@ def _product(draw: Draw, key: str, id_: str, known: tuple[float, int, int]) -> d
 
 
 def _thing(draw: Draw, sold: str) -> str:
-    return sold if draw.language == "zh" else sold[:1].lower() + sold[1:]
+    """A name after that of a make: small letters, but not those of "USB"."""
+    named = draw.language == "zh" or sold[1:2].isupper()
+    return sold if named else sold[:1].lower() + sold[1:]
 
 
 def _department(content: Any, sold: str) -> dict[str, Any]:

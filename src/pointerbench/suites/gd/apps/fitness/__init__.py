@@ -1,0 +1,1 @@
+"""Workouts on phones: rings of the day, a history, a plan, a running exercise, a league."""

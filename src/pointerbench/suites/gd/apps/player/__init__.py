@@ -1,0 +1,1 @@
+"""A music player on phones: now playing with lyrics, a queue, a library, an equaliser, a search."""

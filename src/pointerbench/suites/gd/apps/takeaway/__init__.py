@@ -1,0 +1,1 @@
+"""Food to the door, on phones: kitchens, a menu with photographs, a basket, a courier's way."""

@@ -1,0 +1,1 @@
+"""Money on phones: cards, what was spent, bills that are due, a transfer, an analysis."""

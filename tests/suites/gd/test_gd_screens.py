@@ -1,0 +1,108 @@
+"""Screens of GD in a real browser: what is shown, what is asked, and that it stays the same."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from conftest import script
+
+from pointerbench.asking.tasks import resolve
+from pointerbench.browser import chromium
+from pointerbench.browser.host import PageError
+from pointerbench.contract.task import Options
+from pointerbench.elements.tree import TYPES
+from pointerbench.pages.app import App, load_app
+from pointerbench.pages.show import forget, show
+from pointerbench.suites.gd.mixing import ROWS, apps
+from pointerbench.suites.gd.suite import SUITE, asked_at
+from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
+
+looking = script("apps")
+SCREENS = range(3)
+FLIGHTS = apps()["flights"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _browser() -> Iterator[None]:
+    try:
+        chromium.browser()
+    except UsageError as error:
+        pytest.skip(str(error))
+    yield
+    for app in apps().values():
+        forget(app.kit)
+
+
+@pytest.mark.parametrize("name", apps())
+def test_an_application_shows_itself_without_flaws(name: str) -> None:
+    """Its first state, in one of the languages; `scripts/apps.py --check` looks at all."""
+    found = list(looking.views(apps()[name], "test"))
+    _, view = found[0 if len(name) % 2 else len(found) // 2]
+    shown = show(view)
+    tree = shown.tree()
+    assert list(looking.flaws(shown, tree, clicked=False)) == []
+    assert {element.type for element in tree.elements} <= set(TYPES)
+    assert any(element.function for element in tree.elements)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_questions_hold_on_their_screen(screen: int) -> None:
+    asked = asked_at(screen, 11, "test", Options())
+    picture = Box(0, 0, *asked.picture.size)
+    assert len(asked.questions) == ROWS
+    for question in asked.questions:
+        found = resolve(question.query, asked.tree)
+        assert found == ([question.target] if question.target else [])
+        assert all(question.wordings[language].strip() for language in ("en", "zh"))
+        if question.target:
+            assert picture.covers(asked.tree.by_id[question.target].box)
+    targets = [question.target for question in asked.questions]
+    assert len(set(targets)) == ROWS
+    if "refusal" in {question.task for question in asked.questions}:
+        assert asked.twin in targets
+
+
+def test_an_example_is_the_same_whatever_was_made_before() -> None:
+    first = [SUITE.make(index, 11, "test", Options()) for index in (0, 4, 7)]
+    for app in apps().values():
+        forget(app.kit)
+    again = [SUITE.make(index, 11, "test", Options()) for index in (7, 0, 4)]
+    for one, other in zip(first, (again[1], again[2], again[0]), strict=True):
+        assert one.example.line() == other.example.line()
+        assert one.picture is not None and other.picture is not None
+        assert one.picture.tobytes() == other.picture.tobytes()
+
+
+def broken(folder: Path, text: str, by: str) -> App:
+    """The flights, with another word in their page."""
+    copy = folder / "broken"
+    shutil.copytree(FLIGHTS.folder, copy)
+    page = copy / "page.js"
+    assert text in page.read_text("utf-8")
+    page.write_text(page.read_text("utf-8").replace(text, by), "utf-8")
+    return load_app(copy, FLIGHTS.module)
+
+
+def test_a_page_that_throws_says_what_the_browser_said(tmp_path: Path) -> None:
+    app = broken(tmp_path, "return this.D.days[", "return this.D.nothing.here[")
+    _, view = next(iter(looking.views(app, "test")))
+    with pytest.raises(PageError, match="Cannot read properties of undefined"):
+        show(view)
+    forget(app.kit)
+
+
+def test_an_intent_that_names_no_function_is_seen(tmp_path: Path) -> None:
+    """A screen that shows no element for a function has no question about it."""
+    app = broken(tmp_path, "swapped: false", "swapped: true")
+    _, view = next(iter(looking.views(app, "test")))
+    shown = show(view)
+    prover = looking.Prover(shown, shown.tree())
+    stream = looking.Stream("test")
+    asked = {question.query["function"] for question in prover.proved(stream, "functional", ())}
+    assert "swap" not in asked and asked
+    assert prover.rejects["already_so"] == 1
+    forget(app.kit)
