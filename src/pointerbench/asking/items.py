@@ -102,7 +102,8 @@ def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
     if language == "zh":
         return f"{words['name']}比{title}{_HIGH.get(fact.kind, ('高', '低'))[compare == '<']}的"
     word = _BEYOND.get(fact.kind, ("higher", "lower"))[compare == "<"]
-    return f"with a {word} {words['name']} than {title}"
+    article = "an" if word.startswith("e") else "a"
+    return f"with {article} {word} {words['name']} than {title}"
 
 
 def _family(fact: FactKind) -> str:
