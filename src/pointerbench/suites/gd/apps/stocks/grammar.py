@@ -83,7 +83,7 @@ def _walk(draw: Draw, start: float) -> list[float]:
 
 def _dates(draw: Draw) -> list[str]:
     """Trading days up to today, the oldest first."""
-    day, found = draw.today, []
+    day, found = draw.today, list[str]()
     while len(found) < _DAYS:
         if day.weekday() < 5:
             found.append(draw.date_text(day))
