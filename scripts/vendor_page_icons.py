@@ -67,16 +67,15 @@ class Drawer:
             return None
         if called is None:
             return self._found(name.removesuffix(_FILLED), name.endswith(_FILLED))
-        plain = called.removesuffix(_FILLED)
-        own = called.endswith(_FILLED)
-        direct = None if own else self._direct(called)
-        found = direct or self._found(plain, own)
+        found = self._exactly(called)
         if found is None:
             raise VendorError(f"icons.toml: {self.name} has no {called!r} ({name})")
         return found
 
-    def _direct(self, called: str) -> dict[str, Any] | None:
-        """An icon by its file's very name."""
+    def _exactly(self, called: str) -> dict[str, Any] | None:
+        """An icon by the very name of its file; where filled ones lie apart, ending so."""
+        if called.endswith(_FILLED):
+            return self._found(called.removesuffix(_FILLED), True)
         member = self.set.outlined[-1].format(called)
         return self._read(member, self.set.stroke) if member in self.members else None
 
@@ -109,7 +108,7 @@ def build_icons(npm: Npm) -> tuple[dict[str, bytes], dict[str, Any]]:
         table = {icon: drawing for icon, drawing in drawings.items() if drawing}
         if name == "lucide":
             every = {m[6:-4] for m in drawer.members if re.fullmatch(r"icons/[a-z0-9-]+\.svg", m)}
-            table |= {icon: drawer.drawn(icon, icon) for icon in sorted(every - set(table))}
+            table |= {icon: drawer.drawn(icon, icon) for icon in sorted(every - set(words))}
         licence, path = f"icons/{name}.LICENSE.txt", f"icons/{name}.json"
         files[licence] = tidy_text(npm.read(entry.package, "LICENSE"))
         if entry.license == "Apache-2.0":

@@ -17,7 +17,7 @@ from pointerbench.values.rng import Stream
 
 WORDINGS = Path(grammar.__file__).parent / "wordings"
 TASKS = ("element", "spatial", "visual")
-SLOTS = ("text", "a_text", "b_text", "look", "picture", "item", "items", "measure")
+SLOTS = ("text", "a_text", "b_text", "look", "sign", "picture", "item", "items", "measure")
 FORMS = re.compile(r"^(thing|place)_")
 
 

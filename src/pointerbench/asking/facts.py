@@ -12,6 +12,7 @@ from pointerbench.elements.tree import ElementTree, Group, ListKind, Value
 _LEAST = 3  # items of a list that is worth a question
 _TIMES: Mapping[str, float] = {"k": 1e3, "m": 1e6, "b": 1e9, "万": 1e4, "亿": 1e8}
 _NUMBER = re.compile(r"[-+−]?\d[\d,]*(?:\.\d+)?")
+_SCALE = re.compile(r"\s*([kmb](?![a-z])|[万亿])", re.IGNORECASE)  # not the k of "kg"
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})\s*(am|pm)?", re.IGNORECASE)
 _SPANS = (("d|天", 1440.0), ("h|hrs?|hours?|小时|时", 60.0), ("min|m|mins|minutes?|分钟|分", 1.0))
 MEASURED = ("money", "number", "count", "percent", "rating", "duration")
@@ -85,8 +86,8 @@ def worth_of(text: str, kind: str) -> Value | None:
     if match is None:
         return None
     number = float(match[0].replace(",", "").replace("−", "-").replace("+", ""))
-    after = text[match.end() :].strip()[:1].lower()
-    return number * _TIMES.get(after, 1.0)
+    after = _SCALE.match(text, match.end())
+    return number * (_TIMES[after[1].lower()] if after else 1.0)
 
 
 def _clock(text: str) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from pointerbench.asking.grammar import Speech
@@ -16,15 +17,24 @@ _COMMON = frozenset({"the", "for", "from", "with", "and", "this", "that", "all",
 
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Questions in random order. That the function happens, and nowhere else, a page must show."""
-    for element in stream.shuffled(tree.elements):
-        if element.function not in tree.functions or not element.whole or _off(element):
-            continue
+    for element in _in_turn(stream, tree):
         query = _query(element, tree)
         if query is None or resolve(query, tree) != [element.id]:
             continue
         wordings = say(stream.child(element.id), query, tree, element.type)
         if not _named(element, wordings):
             yield Question("functional", query, element.id, wordings)
+
+
+def _in_turn(stream: Stream, tree: ElementTree) -> list[Element]:
+    """What serves a function: each function once, then what else serves the same."""
+    able = [e for e in tree.elements if e.function in tree.functions and e.whole and not _off(e)]
+    served: Counter[str] = Counter()
+    turns: dict[str, int] = {}
+    for element in stream.shuffled(able):
+        turns[element.id] = served[element.function]
+        served[element.function] += 1
+    return sorted(stream.shuffled(able), key=lambda element: turns[element.id])
 
 
 def _query(element: Element, tree: ElementTree) -> Query | None:
@@ -71,7 +81,7 @@ def say(stream: Stream, query: Query, tree: ElementTree, acted: str) -> dict[str
         drawn = stream.child(language)
         wish = drawn.pick(intent.wordings[language]).replace(_ITEM, str(query.get("item", "")))
         slots = {"wish": wish.rstrip(".?!。？！")}
-        press = {"press": f"press_{tree.platform}"}
+        press = {"press": f"plain_{tree.platform}"}
         wordings[language] = Speech("functional", "asked", slots, press).spoken(drawn, language)
     return wordings
 

@@ -121,13 +121,15 @@ def amount(fact: FactKind, step: Step, language: str) -> str:
     if fact.kind == "percent":
         return f"{number}%"
     if fact.kind == "duration":
-        return _span(int(value), language)
+        return _span(float(value), language)
     return number
 
 
-def _span(minutes: int, language: str) -> str:
-    hours, rest = divmod(minutes, 60)
+def _span(minutes: float, language: str) -> str:
+    seconds = round(minutes * 60)
+    counts = seconds // 3600, seconds // 60 % 60, seconds % 60
     if language == "zh":
-        return (f"{hours}小时" if hours else "") + (f"{rest}分钟" if rest else "")
-    parts = [f"{hours} hour{'s' if hours > 1 else ''}"] if hours else []
-    return " ".join([*parts, f"{rest} minutes"] if rest else parts)
+        units = ("小时", "分钟", "秒")
+        return "".join(f"{n}{unit}" for n, unit in zip(counts, units, strict=True) if n)
+    words = zip(counts, ("hour", "minute", "second"), strict=True)
+    return " ".join(f"{n} {word}{'s' if n > 1 else ''}" for n, word in words if n)

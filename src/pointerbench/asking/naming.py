@@ -31,12 +31,23 @@ _WORDS: Mapping[tuple[str, str], str] = {
 }
 """A text is not labelled with a text: forms of its own."""
 
+_SHORT_EN, _SHORT_ZH = 2, 5
+"""Words, characters."""
+
 
 def quote(text: str, language: str) -> str:
     """The text as it stands, between marks that do not occur in it."""
     free = [pair for pair in _MARKS[language] if not set(pair) & set(text)]
     pair = (free or ['""'])[0]
     return pair[0] + text + pair[1]
+
+
+def _sign(look: str, language: str) -> str:
+    """What is seen as it stands before "icon", as ``bell``; nothing where that is too long."""
+    if language == "zh":
+        return look if len(look) <= _SHORT_ZH else ""
+    article, _, rest = look.partition(" ")
+    return rest if article in ("a", "an") and len(rest.split()) <= _SHORT_EN else ""
 
 
 @dataclass(slots=True)
@@ -66,9 +77,10 @@ class Phrase:
                 self.aliases[f"{prefix}{name}"] = f"{name}_{value}"
         for name in ("icon", "look"):
             if name in where:
-                self.slots[f"{prefix}look"] = stream.pick(
-                    pictures.icon_look(where[name]).words[self.language]
-                )
+                words = pictures.icon_look(where[name]).words[self.language]
+                self.slots[f"{prefix}look"] = look = stream.pick(words)
+                if sign := _sign(look, self.language):
+                    self.slots[f"{prefix}sign"] = sign
         if "photo" in where:
             words = pictures.photo_look(where["photo"]).words[self.language]
             self.slots[f"{prefix}picture"] = stream.pick(words)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+
+from pointerbench.elements import icons, photos
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,26 +23,21 @@ NOTHING = Look({}, frozenset())
 @cache
 def icon_look(name: str) -> Look:
     """How an icon looks; `NOTHING` for one that the vocabulary does not describe."""
-    return _looked_up("icons", "look", name)
+    try:
+        seen = icons.look(name)
+    except LookupError:
+        return NOTHING
+    return Look({"en": seen.en, "zh": seen.zh}, seen.alike)
 
 
 @cache
 def photo_look(name: str) -> Look:
     """What a photograph shows; `NOTHING` for one that is not described."""
-    return _looked_up("photos", "photo", name)
-
-
-def _looked_up(module: str, function: str, name: str) -> Look:
     try:
-        described = getattr(importlib.import_module(f"pointerbench.elements.{module}"), function)
-        seen = described(name)
-    except (ImportError, KeyError, LookupError):
+        seen = photos.photo(name)
+    except KeyError:
         return NOTHING
-    return Look({"en": _words(seen.en), "zh": _words(seen.zh)}, frozenset(seen.alike))
-
-
-def _words(words: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (words,) if isinstance(words, str) else tuple(words)
+    return Look({"en": seen.en, "zh": seen.zh}, seen.alike)
 
 
 def may_be(name: str, wanted: str, looks: str) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, overload
 
-from pointerbench.pages.banks import colours, numbers, people, places
+from pointerbench.pages.banks import colours, numbers, people, pictures, places
 from pointerbench.pages.banks.memory import Memory
 from pointerbench.pages.banks.prose import REVIEWS, TOPICS, Speaker
 from pointerbench.pages.banks.written import Writer
@@ -14,6 +14,7 @@ from pointerbench.values.rng import Stream
 
 _FIRST = dt.date(2026, 1, 5)
 _DAYS = 714  # until 2027-12-20
+_LONG = 1000  # characters: no limit
 _CURRENCIES = {"en": {"$": 7, "£": 2, "€": 1}, "zh": {"¥": 1}}
 
 
@@ -47,9 +48,7 @@ class Draw(Writer):
             self.today = _FIRST + dt.timedelta(days=stream.child("today").integer(0, _DAYS))
             self.currency = stream.child("currency").weighted(_CURRENCIES[language])
             self._memory = Memory()
-        drawn = {"given": self._given, "city": self.city, "company": self.company}
-        days = {"weekday": self._weekday, "month": self._month}
-        self._speaker = Speaker(stream, language, self._memory, {**drawn, **days})
+        self._speaker = Speaker(stream, language, self._memory, self._common())
 
     def child(self, name: str) -> Draw:
         """One with a stream of its own, for a part of the document."""
@@ -114,15 +113,16 @@ class Draw(Writer):
 
     def company(self) -> str:
         """The name of a company."""
-        return self._memory.fresh("company", lambda: people.company(self.stream, self.language))
+        made = people.company
+        return self._memory.fresh("company", lambda: made(self.stream, self._memory, self.language))
 
     def companies(self, count: int) -> list[str]:
         """Different companies."""
         return [self.company() for _ in range(count)]
 
     def brand(self) -> str:
-        """The name of a make, one word."""
-        return self._memory.pick(self.stream, "brand", people.parts(self.language, "roots"))
+        """The name of a make, a word or two."""
+        return people.brand(self.stream, self._memory, self.language)
 
     def city(self) -> str:
         """A city of the world, as people who read the language know them."""
@@ -153,45 +153,55 @@ class Draw(Writer):
         marks = {"A": people.LETTERS, "#": people.DIGITS}
         return self._memory.fresh("code", lambda: people.code(self.stream, pattern, marks))
 
-    def sentence(self, topic: str) -> str:
-        """A whole sentence."""
-        return self._speaker.say(_known(topic), "sentences")
+    def sentence(self, topic: str, *, most: int = _LONG) -> str:
+        """A whole sentence, of at most so many characters."""
+        return self._speaker.say(_known(topic), "sentences", most)
 
-    def sentences(self, topic: str, count: int) -> list[str]:
+    def sentences(self, topic: str, count: int, *, most: int = _LONG) -> list[str]:
         """Different sentences."""
-        return [self.sentence(topic) for _ in range(count)]
+        return [self.sentence(topic, most=most) for _ in range(count)]
 
-    def title(self, topic: str) -> str:
-        """A title: of a document or task (work), dish, trip, product (shopping), headline ..."""
-        return self._speaker.say(_known(topic), "titles")
+    def paragraph(self, topic: str, count: int = 3) -> str:
+        """So many different sentences in a row; what they tell does not hang together."""
+        return (" " if self.language == "en" else "").join(self.sentences(topic, count))
 
-    def titles(self, topic: str, count: int) -> list[str]:
+    def title(self, topic: str, *, most: int = _LONG) -> str:
+        """A title of what the topic has: a task, dish, trip, product, headline, course, song."""
+        return self._speaker.say(_known(topic), "titles", most)
+
+    def titles(self, topic: str, count: int, *, most: int = _LONG) -> list[str]:
         """Different titles."""
-        return [self.title(topic) for _ in range(count)]
+        return [self.title(topic, most=most) for _ in range(count)]
 
-    def message(self) -> str:
+    def message(self, *, most: int = _LONG) -> str:
         """What people write each other in a chat."""
-        return self._speaker.say("messages", "messages")
+        return self._speaker.say("messages", "messages", most)
 
-    def messages(self, count: int) -> list[str]:
+    def messages(self, count: int, *, most: int = _LONG) -> list[str]:
         """Different messages; no conversation: each could stand anywhere."""
-        return [self.message() for _ in range(count)]
+        return [self.message(most=most) for _ in range(count)]
 
-    def review(self, topic: str) -> str:
+    def review(self, topic: str, *, most: int = _LONG) -> str:
         """What a customer says of a product, restaurant, hotel, work, service or place."""
-        return self._speaker.say("reviews", REVIEWS[_known(topic)])
+        return self._speaker.say("reviews", REVIEWS[_known(topic)], most)
 
-    def photo(self, *words: str) -> str:
-        """The id of a photograph that all the words describe.
+    def photo(self, *words: str, sold: bool = False) -> str:
+        """The id of a photograph that one of the words describes, or that fits to a topic.
+
+        ``sold``: only of something that is for sale.
 
         Raises:
             LookupError: there is none.
         """
-        return self._memory.pick(self.stream, "photo", _photos(words))
+        return self._memory.pick(self.stream, "photo", pictures.matching(words, sold=sold))
 
-    def photos(self, count: int, *words: str) -> list[str]:
-        """Ids of photographs that all the words describe; different while there are enough."""
-        return [self.photo(*words) for _ in range(count)]
+    def photos(self, count: int, *words: str, sold: bool = False) -> list[str]:
+        """Ids of such photographs; different while there are enough."""
+        return [self.photo(*words, sold=sold) for _ in range(count)]
+
+    def caption(self, photo: str) -> str:
+        """What a photograph shows, as stands under it; what it is sold as, if it is for sale."""
+        return pictures.caption(photo, self.language)
 
     def ink(self) -> str:
         """A colour for a ground under white letters: contrast 4.5 or more."""
@@ -201,12 +211,31 @@ class Draw(Writer):
         """Such colours, different while there are enough."""
         return [self.ink() for _ in range(count)]
 
+    def _common(self) -> dict[str, Callable[[], str]]:
+        """What any text may name."""
+        return {
+            "given": self._given,
+            "family": self._family,
+            "person": lambda: self.person()["name"],
+            "city": self.city,
+            "company": self.company,
+            "brand": self.brand,
+            "weekday": lambda: self._weekday(6),
+            "workday": lambda: self._weekday(4),
+            "month": self._month,
+        }
+
     def _given(self) -> str:
         names = [name for name in people.origins(self.language)[0].given if len(name[0]) > 1]
         return self._memory.pick(self.stream, "given", names)[0]
 
-    def _weekday(self) -> str:
-        return self.weekday(self.day(0, 6), short=self.language == "zh")
+    def _family(self) -> str:
+        return self.stream.pick(people.origins(self.language)[0].family)[0]
+
+    def _weekday(self, last: int) -> str:
+        monday = self.today - dt.timedelta(days=self.today.weekday())
+        day = monday + dt.timedelta(days=self.stream.integer(0, last))
+        return self.weekday(day, short=self.language == "zh")
 
     def _month(self) -> str:
         return self.month_text(self.day(0, 360), year=False)
@@ -216,12 +245,3 @@ def _known(topic: str) -> str:
     if topic not in TOPICS:
         raise LookupError(f"no topic {topic!r}; known: {', '.join(TOPICS)}")
     return topic
-
-
-def _photos(words: Sequence[str]) -> tuple[str, ...]:
-    from pointerbench.elements.photos import with_words  # noqa: PLC0415
-
-    found = with_words(*words)
-    if not found:
-        raise LookupError(f"no photograph of {' '.join(words)}")
-    return found

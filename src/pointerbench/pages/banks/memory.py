@@ -28,12 +28,14 @@ class Memory:
         said.add(chosen)
         return chosen
 
-    def fresh(self, kind: str, make: Callable[[], T]) -> T:
-        """What ``make`` draws, drawn again while it was drawn before."""
+    def fresh(
+        self, kind: str, make: Callable[[], T], fits: Callable[[T], bool] = lambda _: True
+    ) -> T:
+        """What ``make`` draws, drawn again while it was drawn before or does not fit."""
         said = self._said.setdefault(kind, set())
         for _ in range(_TRIES):
             made = make()
-            if made not in said:
+            if made not in said and fits(made):
                 break
         said.add(made)
         return made

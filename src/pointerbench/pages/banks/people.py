@@ -60,6 +60,10 @@ def person(stream: Stream, memory: Memory, language: str, currency: str) -> dict
     given, family = memory.fresh("person", lambda: _name(stream, memory, language))
     chinese = language == "zh"
     name = family[0] + given[0] if chinese else f"{given[0]} {family[0]}"
+
+    def email() -> str:
+        return f"{given[1]}.{family[1]}@{stream.pick(parts(language, 'domains'))}"
+
     handle = memory.fresh("handle", lambda: _handle(stream, given[1], family[1]))
     return {
         "name": name,
@@ -67,7 +71,7 @@ def person(stream: Stream, memory: Memory, language: str, currency: str) -> dict
         "family": family[0],
         "initials": family[0][0] if chinese else given[0][0] + family[0][0],
         "handle": handle,
-        "email": f"{given[1]}.{family[1]}@{stream.pick(parts(language, 'domains'))}",
+        "email": memory.fresh("email", email),
         "phone": memory.fresh("phone", lambda: phone(stream, language, currency)),
     }
 
@@ -103,16 +107,20 @@ def phone(stream: Stream, language: str, currency: str, *, full: bool = False) -
     return f"({stream.pick(_AREAS)}) 555-01{last[2:]}"
 
 
-def company(stream: Stream, language: str) -> str:
+def company(stream: Stream, memory: Memory, language: str) -> str:
     """A company that does not exist: an unusual word and a trade."""
-    root = stream.pick(parts(language, "roots"))
-    trade = stream.pick(parts(language, "trades"))
+    root = brand(stream, memory, language)
+    trade = memory.pick(stream, "trade", parts(language, "trades"))
     if language == "zh":
         return root + trade
     if stream.chance(0.12):
-        other = stream.pick([name for name in parts(language, "roots") if name != root])
-        return f"{root} & {other}"
+        return f"{root} & {brand(stream, memory, language)}"
     return f"{root} {trade}"
+
+
+def brand(stream: Stream, memory: Memory, language: str) -> str:
+    """A word or two that nothing is called."""
+    return memory.pick(stream, "brand", parts(language, "roots"))
 
 
 def nickname(stream: Stream, language: str) -> str:

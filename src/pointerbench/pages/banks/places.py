@@ -16,7 +16,7 @@ class Places:
     """What a language's places are made of.
 
     ``cities`` are known to all; ``home`` stand in addresses, by currency; ``estates`` are named
-    buildings and estates.
+    buildings, which Chinese addresses have.
     """
 
     cities: tuple[str, ...]
@@ -24,7 +24,7 @@ class Places:
     districts: tuple[str, ...]
     streets: tuple[str, ...]
     ways: tuple[str, ...]
-    estates: tuple[str, ...]
+    estates: tuple[str, ...] = ()
 
 
 @cache

@@ -1,7 +1,8 @@
 """Sentences, titles, messages and reviews: lines of the banks, their slots filled.
 
-A line may hold slots: ``{dish}``, one of the file's own ``slots`` or of those every text has
-(given, city, company, weekday, month), or ``{3-12}``, a whole number of that range.
+A line may hold slots: ``{dish}``, one of the file's own ``slots``; what every text may name
+(person, given, family, city, company, brand, weekday, workday, month); or ``{3-12}``, a whole
+number of that range.
 """
 
 from __future__ import annotations
@@ -76,42 +77,58 @@ class Speaker:
     memory: Memory
     common: Mapping[str, Callable[[], str]]
 
-    def say(self, name: str, kind: str) -> str:
-        """A line of that kind, with its slots filled."""
+    def say(self, name: str, kind: str, most: int) -> str:
+        """A line of that kind, with its slots filled, of at most so many characters.
+
+        Raises:
+            LookupError: nothing as short was found.
+        """
         bank = read_bank(self.language, name)
-        key = f"{name}.{kind}"
+        lines = tuple(line for line in bank.lines[kind] if len(_SLOT.sub("", line)) < most)
 
         def filled() -> str:
-            return self._filled(self._line(key, bank.lines[kind]), bank.slots)
+            return self._filled(name, self._line(f"{name}.{kind}", lines), bank.slots)
 
-        return self.memory.fresh(key, filled)
+        text = self.memory.fresh(name, filled, lambda text: len(text) <= most) if lines else ""
+        if not 0 < len(text) <= most:
+            raise LookupError(f"no {kind} of {name!r} in {most} characters")
+        return text
 
     def _line(self, key: str, lines: tuple[str, ...]) -> str:
-        """A line with slots about every second time: such lines can say many things."""
-        open_ = tuple(line for line in lines if "{" in line)
-        whole = tuple(line for line in lines if "{" not in line)
-        if open_ and (not whole or self.stream.chance(0.5)):
-            return self.memory.pick(self.stream, f"{key}.open", open_)
-        return self.memory.pick(self.stream, f"{key}.whole", whole)
+        """One of the lines; those with slots twice as often, as they can say many things."""
+        groups = {
+            "open": tuple(line for line in lines if "{" in line),
+            "whole": tuple(line for line in lines if "{" not in line),
+        }
+        weights = {"open": 2 * len(groups["open"]), "whole": len(groups["whole"])}
+        group = self.stream.weighted(weights)
+        return self.memory.pick(self.stream, f"{key}.{group}", groups[group])
 
-    def _filled(self, line: str, slots: Slots) -> str:
+    def _filled(self, name: str, line: str, slots: Slots) -> str:
         used: set[str] = set()
 
         def value(match: re.Match[str]) -> str:
-            name = match[1]
-            if name in slots:
-                left = [option for option in slots[name] if option not in used]
-                text = self.stream.pick(left)
-            elif name in self.common:
-                text = self.common[name]()
+            slot = match[1]
+            if slot in slots:
+                left = [option for option in slots[slot] if option not in used]
+                text = self.memory.pick(self.stream, f"{name}.{slot}", left)
+            elif slot in self.common:
+                text = self._common(slot, used)
             else:
-                low, high = name.split("-")
+                low, high = slot.split("-")
                 text = str(self.stream.integer(int(low), int(high)))
             used.add(text)
             return text
 
         text = _SLOT.sub(value, line)
         return _respelt(text) if self.language == "en" else text
+
+    def _common(self, slot: str, used: set[str]) -> str:
+        """What every text may name, and the line does not name yet."""
+        text = self.common[slot]()
+        while text in used:
+            text = self.common[slot]()
+        return text
 
 
 def _respelt(text: str) -> str:

@@ -62,11 +62,16 @@
       await Vue.nextTick();
       const now = JSON.stringify(state);
       found.push(now === first ? null : JSON.parse(now));
-      if (now !== first) { mount(); await Vue.nextTick(); }
+      if (now !== first) { if (window.pbKit) mount(); else restore(JSON.parse(first)); await Vue.nextTick(); }
     }
     mount();
     await settled();
     return found;
+  }
+  // Without components that keep a state of their own, setting the page's is as good as a new one.
+  function restore(first) {
+    for (const key of Object.keys(state)) if (!(key in first)) delete state[key];
+    for (const [key, value] of Object.entries(first)) if (JSON.stringify(state[key]) !== JSON.stringify(value)) state[key] = value;
   }
   const PRESS = [['pointerdown', PointerEvent], ['mousedown', MouseEvent], ['pointerup', PointerEvent], ['mouseup', MouseEvent], ['click', MouseEvent]];
   window.pb = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pointerbench.elements.photos import photo
 from pointerbench.pages.banks.draw import Draw
 
 _AGES = (*range(3, 60, 4), *(60 * hours for hours in range(1, 23)))
@@ -41,8 +42,6 @@ def _counted(draw: Draw, low: int, high: int) -> dict[str, Any]:
 def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     ages = sorted(stream.sample(_AGES, len(people)))
-    pictured = stream.integer(1, 4)
-    topics = stream.sample(content["topics"], len(people))
     tags = stream.sample(content["tags"], len(people))
     posts = []
     for place, (person, age) in enumerate(zip(people, ages, strict=True)):
@@ -52,9 +51,9 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
             {
                 "key": f"p{place}",
                 "person": person,
-                "text": own.sentence(topics[place]),
+                "text": _text(own, tags[place]),
                 "tag": tags[place]["name"] if own.stream.chance(0.6) else "",
-                "photo": own.photo(topics[place]) if place == pictured else "",
+                "photo": "",
                 "verified": own.stream.chance(0.35),
                 "edited": own.stream.chance(0.25),
                 "views": own.count_text(likes["value"] * own.stream.integer(9, 40)),
@@ -67,7 +66,22 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
                 },
             }
         )
+    _picture(draw.child("picture"), posts[stream.integer(1, 3)])
     return posts
+
+
+def _text(draw: Draw, tag: dict[str, Any]) -> str:
+    """What somebody writes on a topic."""
+    said: str = draw.stream.pick(tag["posts"])
+    return said.format(n=draw.stream.integer(4, 9), city=draw.city())
+
+
+def _picture(draw: Draw, post: dict[str, Any]) -> None:
+    """Gives a post a photograph, and says what it shows."""
+    still = draw.photo("nature", "city", "sea", "mountain", "lake")
+    name = photo(still).name[draw.language]
+    post["photo"], post["tag"] = still, ""
+    post["text"] = draw.stream.pick(draw.content["pictured"]).format(name=name)
 
 
 def _replies(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:

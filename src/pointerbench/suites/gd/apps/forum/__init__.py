@@ -1,0 +1,1 @@
+"""A discussion board: topics in a table, a topic with its answers, members, a new topic."""

@@ -1,0 +1,1 @@
+"""A merchant's console: orders, what is in stock, an order's details, returns."""

@@ -1,0 +1,1 @@
+"""A system's settings: networks, devices, display, sound, notifications, power, updates."""

@@ -1,0 +1,1 @@
+"""A broker's terminal: watch list, chart, order form, positions, market table, price alerts."""

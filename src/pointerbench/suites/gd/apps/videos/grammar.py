@@ -1,0 +1,122 @@
+"""Films whose stills are photographs and whose titles say what these show; comments on one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pointerbench.elements.photos import photo
+from pointerbench.pages.banks.draw import Draw
+
+_TOPICS = ("nature", "city", "sea", "mountain", "animal", "sky", "night", "plant", "lake", "bird")
+_FILMS = 19
+
+
+def document(draw: Draw) -> dict[str, Any]:
+    stream, content = draw.stream, draw.content
+    films = _films(draw.child("films"))
+    length = films[0]["seconds"]
+    return {
+        "film": films[0],
+        "films": films[1:],
+        "position": round(length * stream.uniform(0.1, 0.8)),
+        "likes": draw.count_text(stream.integer(300, 90000)),
+        "followers": draw.count_text(stream.integer(800, 2000000)),
+        "about": stream.sample(content["about"], 3),
+        "comments": _comments(draw.child("comments")),
+        "total": draw.number_text(stream.integer(40, 4800)),
+        "categories": content["categories"],
+        "channels": [_channel(draw, name) for name in stream.sample(content["channels"], 5)],
+        "lists": content["lists"],
+        "spoken": content["spoken"],
+        "me": draw.person(),
+        "unread": stream.integer(1, 9),
+        "query": stream.pick(content["queries"]),
+        "code": draw.code("AA#A###A"),
+        "found": draw.number_text(stream.integer(90, 9000)),
+        "words": stream.pick(content["asks"]),
+    }
+
+
+def _fact(value: Any, text: str) -> dict[str, Any]:
+    return {"value": value, "text": text}
+
+
+def _channel(draw: Draw, name: str) -> dict[str, Any]:
+    return {"name": name, "initial": name[0], "ink": draw.ink()}
+
+
+def _films(draw: Draw) -> list[dict[str, Any]]:
+    stream, content = draw.stream, draw.content
+    channels = [_channel(draw, name) for name in content["channels"]]
+    dates = draw.distinct(2, 190, _FILMS)
+    stills = draw.photos(_FILMS, *_TOPICS)
+    titles = stream.shuffled(content["titles"]) + stream.shuffled(content["titles"])
+    films = []
+    for place, still in enumerate(stills):
+        own = draw.child(str(place))
+        name = photo(still).name[draw.language]
+        title = titles[place].format(name=name)
+        channel = own.stream.pick(channels)
+        seconds = round(60 * 3 * 30 ** own.stream.uniform(0, 0.95)) + own.stream.integer(1, 50)
+        views = round(400 * 9000 ** own.stream.uniform(0, 1))
+        date = draw.day(-dates[place], -dates[place])
+        films.append(
+            {
+                "key": f"v{place}",
+                "photo": still,
+                "channel": channel,
+                "seconds": seconds,
+                "fourk": own.stream.chance(0.35),
+                "facts": {
+                    "title": _fact(title, title),
+                    "channel": _fact(channel["name"], channel["name"]),
+                    "views": _fact(views, draw.count_text(views)),
+                    "date": _fact(date.isoformat(), draw.date_text(date, "numeric")),
+                    "length": _fact(seconds / 60, draw.clip_text(seconds)),
+                },
+            }
+        )
+    return films
+
+
+def _comments(draw: Draw) -> list[dict[str, Any]]:
+    """The most liked first; the first one may be pinned."""
+    stream = draw.stream
+    texts = stream.sample(draw.content["comments"], 7)
+    likes = sorted(draw.spread(3, 2400, 7), reverse=True)
+    hours = stream.sample(range(1, 24), 7)
+    replies = stream.sample(range(1, 60), 7)
+    return [
+        {
+            "key": f"k{place}",
+            "person": person,
+            "text": texts[place],
+            "facts": {
+                "author": _fact(person["name"], person["name"]),
+                "likes": _fact(likes[place], draw.number_text(likes[place])),
+                "age": _fact(hours[place] * 60, draw.ago_text(hours[place] * 60)),
+                "replies": _fact(replies[place], str(replies[place])),
+            },
+        }
+        for place, person in enumerate(draw.people(7))
+    ]
+
+
+def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    stream = draw.stream
+    keys = [film["key"] for film in document["films"]]
+    return {
+        "watch": {"kept": stream.sample(keys[:4], 1)},
+        "comments": {"tab": "comments", "mark": "up"},
+        "gear": {"menu": "gear", "captions": True},
+        "wide": {"wide": True, "tab": "comments"},
+        "save": {"dialog": "save"},
+        "share": {"dialog": "share"},
+        "home": {"page": "home"},
+        "rail": {"page": "home", "rail": True, "kept": stream.sample(keys, 2)},
+        "search": {"page": "search"},
+        "menu": {"page": "search", "menu": stream.pick(keys[:2])},
+        "empty": {"page": "search", "none": True},
+        "offline": {"error": True, "playing": False},
+        "saved": {"toast": True, "tab": "comments"},
+    }
