@@ -8,7 +8,6 @@ from pointerbench.pages.banks.draw import Draw
 
 _NOTES, _FOLDERS, _TAGS = 18, 6, 6
 _COLOURS = ("plain", "yellow", "green", "blue", "pink", "violet")
-_TOPICS = ("work", "food", "travel", "study", "home", "nature", "culture")
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -29,29 +28,33 @@ def document(draw: Draw) -> dict[str, Any]:
 
 
 def _notes(draw: Draw, folders: list[dict[str, Any]], tags: list[str]) -> list[dict[str, Any]]:
-    """Notes from the last changed on; every third one is a checklist."""
+    """Notes from the last changed on; some are checklists."""
     words = draw.spread(20, 980, _NOTES)
     days = sorted(draw.distinct(0, 200, _NOTES))
     lists = draw.stream.shuffled(draw.content["lists"])
-    weights = draw.stream.shuffled([1, 2, 3, 4, 5, 7])
+    weights = draw.stream.shuffled([1, 2, 3, 4, 5, 3])
     places = [f for f, weight in zip(folders, weights, strict=True) for _ in range(weight)]
     places = draw.stream.shuffled(places)
     found = []
     for number in range(_NOTES):
         own = draw.child(f"note{number}")
-        checklist = number % 3 == 1
-        topic = own.stream.pick(_TOPICS)
-        items = own.stream.sample(draw.content["items"], own.stream.integer(5, 9))
-        done = own.stream.integer(1, len(items) - 1)
         place = places[number]
+        topic = place["topic"]
+        checklist = next((one for one in lists if one["topic"] == topic), None)
+        if checklist and (number % 3 == 1 or own.stream.chance(0.2)):
+            lists.remove(checklist)
+        else:
+            checklist = None
+        items = checklist["items"] if checklist else []
+        done = own.stream.integer(1, max(1, len(items) - 1))
         day = draw.day(-days[number], -days[number])
         found.append(
             {
                 "key": f"n{number}",
-                "title": lists[number // 3] if checklist else own.title(topic),
-                "text": own.sentences(topic, 6),
-                "items": items if checklist else [],
-                "done": items[:done] if checklist else [],
+                "title": checklist["name"] if checklist else own.title(topic),
+                "text": own.sentences(topic, 1 if checklist else 8),
+                "items": items,
+                "done": items[:done],
                 "folder": place["name"],
                 "ink": place["ink"],
                 "tags": own.stream.sample(tags, own.stream.integer(1, 2)),
