@@ -6,7 +6,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
-_PHOTOS = 24
+_PHOTOS = 12
 _SIGHTS = ("nature", "city", "sea", "mountain", "building", "plant", "sky", "food", "animal")
 _TOOLS = ("exposure", "contrast", "highlights", "warmth", "saturation", "sharpness", "grain")
 
