@@ -7,7 +7,6 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 
 _INKS = {"Python": "#2f6fb0", "TypeScript": "#7c5cff", "Rust": "#c2571a", "Go": "#12908e"}
-_ENDINGS = {"Python": "py", "TypeScript": "ts", "Rust": "rs", "Go": "go"}
 _NAMES = ("timer", "loader", "queue", "cache", "paging", "upload", "clock", "index", "signals")
 _NOUNS = ("job", "entry", "batch", "token", "record", "page", "task", "event")
 # Lines of code by what became of them: kept, removed, added; ``{}`` is a noun.
@@ -17,17 +16,21 @@ _HUNKS = (
     + ("+    return items[:limit], more", " "),
     (" def close_{0}(self):", "     self.running = False", "-    self.thread.join()")
     + ("+    self.thread.join(timeout=5)", "+    if self.thread.is_alive():")
-    + ("+        log.warning(\"{0} still open\")", "     self.file.close()"),
+    + ('+        log.warning("{0} still open")', "     self.file.close()"),
     (" for {0} in waiting:", "-    if {0}.age > 30:", "-        retry({0})")
     + ("+    if {0}.age > settings.patience:", "+        retry({0}, wait={0}.tries * 2)")
     + ("         count += 1", " return count"),
     (" def {0}_key(name, version):", "-    return name + str(version)")
-    + ("+    clean = name.strip().lower()", "+    return f\"{{clean}}-v{{version}}\"", " "),
-    (" path = folder / \"{0}.json\"", "-data = json.load(open(path))")
-    + ("+with path.open(encoding=\"utf-8\") as file:", "+    data = json.load(file)")
-    + (" check(data[\"{0}\"])",),
+    + ("+    clean = name.strip().lower()", '+    return f"{{clean}}-v{{version}}"', " "),
+    (' path = folder / "{0}.json"', "-data = json.load(open(path))")
+    + ('+with path.open(encoding="utf-8") as file:', "+    data = json.load(file)")
+    + (' check(data["{0}"])',),
     (" class {0}_error(Exception):", "     def __init__(self, code):", "-        self.code = code")
-    + ("+        super().__init__(code)", "+        self.code = int(code)", "         self.seen = False"),
+    + (
+        "+        super().__init__(code)",
+        "+        self.code = int(code)",
+        "         self.seen = False",
+    ),
 )
 
 
@@ -35,7 +38,7 @@ def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     people = [person["handle"] for person in draw.people(7)]
     inks = dict(zip(people, draw.inks(7), strict=True))
-    languages = stream.sample(list(_INKS), 3)
+    languages = ["Python", *stream.sample([name for name in _INKS if name != "Python"], 2)]
     first = stream.integer(52, 78)
     second = stream.integer(8, 90 - first)
     shares = [first, second, 100 - first - second]
@@ -57,8 +60,12 @@ def document(draw: Draw) -> dict[str, Any]:
             {"name": name, "ink": _INKS[name], "share": share}
             for name, share in zip(languages, shares, strict=True)
         ],
-        "files": _files(draw.child("files"), _ENDINGS[languages[0]]),
-        "last": {"who": people[1], "what": _message(draw), "ago": draw.ago_text(stream.integer(4, 900))},
+        "files": _files(draw.child("files")),
+        "last": {
+            "who": people[1],
+            "what": _message(draw),
+            "ago": draw.ago_text(stream.integer(4, 900)),
+        },
         "hash": "".join(stream.sample("0123456789abcdef", 7)),
         "steps": content["steps"],
         "pulls": pulls,
@@ -66,7 +73,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "issues": stream.integer(8, 140),
         "branches": ["main", *stream.sample(content["branches"], 5)],
         "query": stream.pick(content["queries"]),
-        "review": _review(draw.child("review"), people, _ENDINGS[languages[0]]),
+        "review": _review(draw.child("review"), people),
         "checks": [
             {"name": name, "time": draw.clip_text(seconds)}
             for name, seconds in zip(
@@ -86,11 +93,11 @@ def _fact(value: Any, text: str) -> dict[str, Any]:
     return {"value": value, "text": text}
 
 
-def _files(draw: Draw, ending: str) -> list[dict[str, Any]]:
+def _files(draw: Draw) -> list[dict[str, Any]]:
     """Folders, then files, each by its name."""
     stream, content = draw.stream, draw.content
     folders = sorted(stream.sample(content["folders"], stream.integer(4, 5)))
-    own = [f"{name}.{ending}" for name in stream.sample(_NAMES, 2)]
+    own = [f"{name}.py" for name in stream.sample(_NAMES, 2)]
     names = sorted([*stream.sample(content["files"], stream.integer(5, 6)), *own], key=str.lower)
     count = len(folders) + len(names)
     days, lines = stream.sample(range(1, 250), count), draw.distinct(8, 1400, count)
@@ -104,16 +111,23 @@ def _files(draw: Draw, ending: str) -> list[dict[str, Any]]:
         }
         folder = place < len(folders)
         if not folder:
-            facts["lines"] = _fact(lines[place], draw.number_text(lines[place]))
-            facts["size"] = _fact(size, draw.size_text(size))
-        message = _message(draw.child(name))
-        found.append({"key": name, "folder": folder, "message": message, "facts": facts})
+            unit = " lines" if draw.language == "en" else " 行"
+            facts["lines"] = _fact(lines[place], draw.number_text(lines[place]) + unit)
+        found.append(
+            {
+                "key": name,
+                "folder": folder,
+                "size": "" if folder else draw.size_text(size),
+                "message": _message(draw.child(name)),
+                "facts": facts,
+            }
+        )
     return found
 
 
 def _pulls(draw: Draw, people: list[str]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    count = stream.integer(8, 11)
+    count = stream.integer(10, 14)
     numbers = sorted(stream.sample(range(210, 990), count), reverse=True)
     days = sorted(stream.sample(range(1, 90), count))
     talks, plus, minus = (draw.distinct(1, high, count) for high in (40, 900, 400))
@@ -142,23 +156,27 @@ def _pulls(draw: Draw, people: list[str]) -> list[dict[str, Any]]:
     return pulls
 
 
-def _review(draw: Draw, people: list[str], ending: str) -> dict[str, Any]:
+def _review(draw: Draw, people: list[str]) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     hunks = stream.sample(_HUNKS, 5)
     names = stream.sample(_NAMES, 5)
+    said = stream.sample(content["remarks"], 2)
+    ages = sorted(stream.sample(range(3, 900), 2), reverse=True)
     files = []
     for hunk, name in zip(hunks, names, strict=True):
         noun, start = stream.pick(_NOUNS), stream.integer(12, 240)
         lines = _lines([line.format(noun) for line in hunk], start)
         marks = "".join(line["mark"] for line in lines)
-        path = f"{stream.pick(['src', 'core', 'lib'])}/{name}.{ending}"
+        path = f"{stream.pick(['src', 'core', 'lib'])}/{name}.py"
         plus, minus = marks.count("+"), marks.count("-")
         files.append({"key": path, "lines": lines, "plus": plus, "minus": minus})
     return {
         "files": files,
         "about": [stream.pick(content["reasons"]), stream.pick(content["plans"])],
-        "remark": {"who": people[2], "text": stream.pick(content["remarks"]), "ago": draw.ago_text(95)},
-        "answer": {"who": people[0], "text": content["remarks"][1], "ago": draw.ago_text(31)},
+        "talk": [
+            {"who": who, "text": text, "ago": draw.ago_text(age)}
+            for who, text, age in zip(stream.sample(people, 2), said, ages, strict=True)
+        ],
     }
 
 
