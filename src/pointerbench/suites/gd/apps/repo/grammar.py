@@ -11,22 +11,51 @@ _NAMES = ("timer", "loader", "queue", "cache", "paging", "upload", "clock", "ind
 _NOUNS = ("job", "entry", "batch", "token", "record", "page", "task", "event")
 # Lines of code by what became of them: kept, removed, added; ``{}`` is a noun.
 _HUNKS = (
-    (" def take_{0}(self, limit=50):", "-    items = self.read(limit)", "-    return items[:limit]")
-    + ("+    items = self.read(limit + 1)", "+    more = len(items) > limit")
-    + ("+    return items[:limit], more", " "),
-    (" def close_{0}(self):", "     self.running = False", "-    self.thread.join()")
-    + ("+    self.thread.join(timeout=5)", "+    if self.thread.is_alive():")
-    + ('+        log.warning("{0} still open")', "     self.file.close()"),
-    (" for {0} in waiting:", "-    if {0}.age > 30:", "-        retry({0})")
-    + ("+    if {0}.age > settings.patience:", "+        retry({0}, wait={0}.tries * 2)")
-    + ("         count += 1", " return count"),
-    (" def {0}_key(name, version):", "-    return name + str(version)")
-    + ("+    clean = name.strip().lower()", '+    return f"{{clean}}-v{{version}}"', " "),
-    (' path = folder / "{0}.json"', "-data = json.load(open(path))")
-    + ('+with path.open(encoding="utf-8") as file:', "+    data = json.load(file)")
-    + (' check(data["{0}"])',),
-    (" class {0}_error(Exception):", "     def __init__(self, code):", "-        self.code = code")
-    + (
+    (
+        " def take_{0}(self, limit=50):",
+        "-    items = self.read(limit)",
+        "-    return items[:limit]",
+        "+    items = self.read(limit + 1)",
+        "+    more = len(items) > limit",
+        "+    return items[:limit], more",
+        " ",
+    ),
+    (
+        " def close_{0}(self):",
+        "     self.running = False",
+        "-    self.thread.join()",
+        "+    self.thread.join(timeout=5)",
+        "+    if self.thread.is_alive():",
+        '+        log.warning("{0} still open")',
+        "     self.file.close()",
+    ),
+    (
+        " for {0} in waiting:",
+        "-    if {0}.age > 30:",
+        "-        retry({0})",
+        "+    if {0}.age > settings.patience:",
+        "+        retry({0}, wait={0}.tries * 2)",
+        "         count += 1",
+        " return count",
+    ),
+    (
+        " def {0}_key(name, version):",
+        "-    return name + str(version)",
+        "+    clean = name.strip().lower()",
+        '+    return f"{{clean}}-v{{version}}"',
+        " ",
+    ),
+    (
+        ' path = folder / "{0}.json"',
+        "-data = json.load(open(path))",
+        '+with path.open(encoding="utf-8") as file:',
+        "+    data = json.load(file)",
+        ' check(data["{0}"])',
+    ),
+    (
+        " class {0}_error(Exception):",
+        "     def __init__(self, code):",
+        "-        self.code = code",
         "+        super().__init__(code)",
         "+        self.code = int(code)",
         "         self.seen = False",
