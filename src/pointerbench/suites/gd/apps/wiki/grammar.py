@@ -15,7 +15,7 @@ def document(draw: Draw) -> dict[str, Any]:
     quarters = _quarters(draw.child("quarters"))
     people = sum(quarter["facts"]["people"]["value"] for quarter in quarters)
     area = sum(quarter["facts"]["area"]["value"] for quarter in quarters)
-    years = sorted(stream.sample(range(1320, 1990), 4))
+    years = [stream.integer(1120, 1390), *sorted(stream.sample(range(1480, 1990), 3))]
     names = {
         "town": town,
         "near": near,
@@ -43,8 +43,9 @@ def document(draw: Draw) -> dict[str, Any]:
             names["people"],
             _area(draw, area),
             f"{names['height']} m",
-        ]
-        + [str(years[0]), draw.person()["name"]],
+            str(years[0]),
+            draw.person()["name"],
+        ],
         "photos": draw.photos(2, "city"),
         "road": [stream.integer(15, 85) for _ in range(6)],
         "works": [
@@ -142,7 +143,7 @@ def _found(draw: Draw, names: dict[str, Any]) -> list[dict[str, Any]]:
             {
                 "key": f"r{place}",
                 "about": stream.pick(content["snippets"]),
-                "photo": draw.photo("city") if place < 5 else draw.photo("nature"),
+                "photo": draw.photo("city"),
                 "facts": {
                     "name": _fact(name, name),
                     "words": _fact(words[place], draw.number_text(words[place])),
