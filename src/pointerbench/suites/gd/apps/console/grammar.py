@@ -1,4 +1,4 @@
-"""Machines of a project with their load and price, curves, alert rules, and what all of it costs."""
+"""Machines of a project: their load and price, curves, alert rules, and what it costs."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _machines(draw: Draw) -> list[dict[str, Any]]:
                 "size": stream.pick(_SIZES),
                 "system": stream.pick(content["systems"]),
                 "open": stream.chance(0.4),
-                "address": f"10.{stream.integer(0, 40)}.{stream.integer(0, 255)}.{stream.integer(2, 250)}",
+                "address": ".".join(str(part) for part in (10, *stream.sample(range(2, 250), 3))),
                 "facts": facts,
             }
         )
@@ -108,7 +108,7 @@ def _rules(draw: Draw, machines: list[str]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     names = stream.sample(content["rules"], 9)
     limits, fired = draw.distinct(40, 98, 9), draw.distinct(0, 46, 9)
-    days = stream.sample(range(0, 80), 9)
+    days = stream.sample(range(80), 9)
     rules = []
     for place, name in enumerate(names):
         level = stream.weighted({0: 2, 1: 4, 2: 2})
