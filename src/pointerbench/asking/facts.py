@@ -114,22 +114,26 @@ def _span(text: str) -> float | None:
     return int(clock[1] or 0) * 60 + int(clock[2]) + int(clock[3]) / 60
 
 
-def thresholds(values: Sequence[float]) -> list[float]:
-    """Round numbers that lie between two values, clear of both; each cuts the list in two."""
+def thresholds(values: Sequence[float], kind: str) -> list[float]:
+    """Round numbers that lie between two values, clear of both; each cuts the list in two.
+
+    ``kind`` is that of the fact: what is counted, or told in minutes, has no halves.
+    """
+    least = 1.0 if kind in ("count", "duration") else 0.1
     ordered = sorted(set(values))
     found = []
     for low, high in pairwise(ordered):
-        middle = _roundest(low, high)
+        middle = _roundest(low, high, least)
         if middle is not None:
             found.append(middle)
     return found
 
 
-def _roundest(low: float, high: float) -> float | None:
+def _roundest(low: float, high: float, least: float) -> float | None:
     """The roundest number between, at least a tenth of the gap away from both."""
     gap = high - low
     for step in (1000.0, 500.0, 100.0, 50.0, 20.0, 10.0, 5.0, 2.0, 1.0, 0.5, 0.1):
         number = round((low + gap / 2) / step) * step
-        if low + gap / 10 < number < high - gap / 10:
+        if step >= least and low + gap / 10 < number < high - gap / 10:
             return round(number, 1)
     return None

@@ -111,7 +111,8 @@ def _nearest(stream: Stream, listed: Listed) -> list[Step]:
     if not facts:
         return []
     fact = stream.pick(facts)
-    rounds = thresholds([float(listed.value(item, fact)) for item in listed.items])
+    values = [float(listed.value(item, fact)) for item in listed.items]
+    rounds = thresholds(values, listed.kind.facts[fact].kind)
     like = listed.items[0].facts[fact].text
     return (
         [{"op": "nearest", "fact": fact, "value": stream.pick(rounds), "like": like}]
@@ -168,7 +169,7 @@ def _filter(stream: Stream, listed: Listed, fact: str) -> Step | None:
         return {**step, "cmp": "==", "value": value, "text": shown}
     compare = stream.pick(["<", ">"])
     if kind in MEASURED:
-        rounds = thresholds([float(listed.value(other, fact)) for other in listed.items])
+        rounds = thresholds([float(listed.value(other, fact)) for other in listed.items], kind)
         return (
             {**step, "cmp": compare, "value": stream.pick(rounds), "like": shown}
             if rounds
@@ -295,5 +296,5 @@ def _varied(stream: Stream, listed: Listed, step: Step) -> Iterator[tuple[str, S
         yield "state", {**step, "value": not step["value"]}
     elif kind in MEASURED and step["cmp"] != "==":
         values = [float(listed.value(item, fact)) for item in listed.items]
-        for value in stream.shuffled(thresholds(values)):
+        for value in stream.shuffled(thresholds(values, kind)):
             yield "number", {**step, "value": value}

@@ -107,18 +107,20 @@ def _machines(draw: Draw) -> list[dict[str, Any]]:
 
 
 def _rules(draw: Draw) -> list[dict[str, Any]]:
-    times = sorted(draw.distinct(5 * 60, 23 * 60, _RULES, 5))
+    chosen = draw.stream.sample(draw.content["rules"], _RULES)
+    late = draw.distinct(-20, 20, _RULES, 5)
     steps = draw.distinct(2, 12, _RULES)
     return [
         {
             "key": f"a{number}",
-            **rule,
-            "time": draw.time_text(times[number]),
+            "name": rule["name"],
+            "icon": rule["icon"],
+            "time": draw.time_text(round(rule["at"] * 60) // 5 * 5 + late[number]),
             "steps": steps[number],
             "days": draw.stream.pick(draw.content["days"]),
             "on": draw.stream.chance(0.6),
         }
-        for number, rule in enumerate(draw.stream.sample(draw.content["rules"], _RULES))
+        for number, rule in enumerate(sorted(chosen, key=lambda one: one["at"]))
     ]
 
 

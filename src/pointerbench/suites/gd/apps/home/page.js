@@ -21,7 +21,7 @@
     isOn(x) { return !this.S.dark && x.on !== this.S.flipped.includes(x.key); },
     level(x) { return this.S.levels[x.key] === undefined ? x.level : this.S.levels[x.key]; },
     count(r) { return this.D.lights.filter(x => x.room === r.name && this.isOn(x)).length; },
-    litText(r) { return this.lang === 'zh' ? `${this.count(r)}${this.L.lit}` : `${this.count(r)} ${this.L.lit}`; },
+    litText(r) { return this.lang === 'zh' ? `亮${this.count(r)}${this.L.lit}` : `${this.count(r)} ${this.L.lit}`; },
     humid(r) { return `${r.humidity}%`; },
     roomed(r) { return JSON.stringify({name: {value: r.name, text: r.name}, degrees: {value: r.degrees, text: r.degrees_text}, lit: {value: this.count(r), text: this.litText(r)}, humidity: {value: r.humidity, text: this.humid(r)}}); },
     facts(x) { const n = this.level(x); return JSON.stringify({name: {value: x.name, text: x.name}, room: {value: x.room, text: x.room}, level: {value: n, text: `${n}%`}, watts: {value: x.watts, text: `${x.watts} W`}, burning: {value: x.burning, text: x.burning_text}}); },

@@ -150,7 +150,7 @@ def _points(draw: Draw) -> list[dict[str, Any]]:
             "key": f"p{place}",
             "number": place + 1,
             "street": draw.street(),
-            "x": stream.integer(12, 88),
+            "x": 12 + (place * 53 + stream.integer(0, 9)) % 76,
             "y": 10 + (place * 37 + stream.integer(0, 9)) % 76,
             "access": stream.chance(0.5),
             "facts": {

@@ -11,7 +11,7 @@
   methods: {
     column(n) { return this.shown.filter(x => x.status === n); },
     sum(list) { return list.reduce((all, x) => all + x.facts.points.value, 0); },
-    facts(x) { const all = {...x.facts, blocked: {value: x.blocked, text: x.blocked ? this.L.blocked : ''}}; const gone = this.S.menu.includes(' ') ? ['status', 'priority', 'assignee', 'points', 'comments', 'due'] : this.S.menu || this.S.dialog ? ['points', 'comments', 'due'] : []; if (this.S.view === 'board') gone.push('status'); gone.forEach(name => delete all[name]); return JSON.stringify(all); },
+    facts(x) { const all = {...x.facts, blocked: {value: x.blocked, text: x.blocked ? this.L.blocked : ''}}; const gone = this.S.menu.includes(' ') ? ['status', 'priority', 'assignee', 'points', 'comments', 'due'] : this.S.menu || this.S.dialog ? ['assignee', 'points', 'comments', 'due'] : []; if (this.S.view === 'board') gone.push('status'); gone.forEach(name => delete all[name]); return JSON.stringify(all); },
     flip(list, key) { const at = list.indexOf(key); if (at < 0) list.push(key); else list.splice(at, 1); },
     tint(ink) { return {color: ink, background: ink + '1f', '--ink-own': ink}; },
   },

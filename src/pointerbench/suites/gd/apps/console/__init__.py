@@ -1,0 +1,1 @@
+"""A cloud console: machines, their curves, alert rules and costs."""

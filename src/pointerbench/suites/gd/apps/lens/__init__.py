@@ -1,0 +1,1 @@
+"""A photo editor: a library, sliders and filters, cropping, an export sheet."""

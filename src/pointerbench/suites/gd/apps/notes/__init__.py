@@ -1,0 +1,1 @@
+"""Notes: coloured notes with folders, tags and checklists, an editor, a bin."""

@@ -1,0 +1,1 @@
+"""Podcasts: episodes, a player with speed and timer, shows, downloads."""

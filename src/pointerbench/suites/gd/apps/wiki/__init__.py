@@ -1,0 +1,1 @@
+"""An encyclopedia: an article with contents and infobox, its history, its source, a search."""

@@ -1,0 +1,176 @@
+"""An article about a town that is nowhere: figures, quarters, sources, and all that changed it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pointerbench.pages.banks.draw import Draw
+
+
+def document(draw: Draw) -> dict[str, Any]:
+    stream, content = draw.stream, draw.content
+    gap = "市" if draw.language == "zh" else ""
+    starts, ends = stream.sample(content["starts"], 2), stream.sample(content["ends"], 2)
+    town, near = starts[0] + ends[0] + gap, starts[1] + ends[1]
+    quarters = _quarters(draw.child("quarters"))
+    people = sum(quarter["facts"]["people"]["value"] for quarter in quarters)
+    area = sum(quarter["facts"]["area"]["value"] for quarter in quarters)
+    years = [stream.integer(1120, 1390), *sorted(stream.sample(range(1480, 1990), 3))]
+    names = {
+        "town": town,
+        "near": near,
+        "river": stream.pick(content["rivers"]),
+        "land": stream.pick(content["lands"]),
+        "goods": stream.pick(content["goods"]),
+        "people": draw.number_text(people),
+        "height": stream.integer(4, 380),
+        "builder": draw.person()["name"],
+        **dict(zip(("first", "fire", "dredged", "closed"), years, strict=True)),
+        "joined": stream.integer(1900, 1979),
+    }
+    sections = [
+        {"name": name, "text": _prose(draw.child(name), texts, names)}
+        for name, texts in zip(content["sections"], content["about"], strict=True)
+    ]
+    return {
+        "town": town,
+        "lead": stream.pick(content["lead"]).format(**names),
+        "sections": sections,
+        "quarters": quarters,
+        "box": [
+            names["land"],
+            names["river"],
+            names["people"],
+            _area(draw, area),
+            f"{names['height']} m",
+            str(years[0]),
+            draw.person()["name"],
+        ],
+        "photos": draw.photos(2, "city"),
+        "road": [stream.integer(15, 85) for _ in range(6)],
+        "works": [
+            {"who": draw.person()["name"], "title": title, "year": stream.integer(1961, 2024)}
+            for title in stream.sample(content["works"], 3)
+        ],
+        "tongues": content["tongues"],
+        "edits": _edits(draw.child("edits")),
+        "found": _found(draw.child("found"), names),
+        "changed": draw.date_text(draw.day(-30, -1), "long"),
+        "query": town,
+        "unknown": draw.code("AAAA") + starts[1],
+        "kinds": [stream.integer(5, 40), stream.integer(3, 30)],
+    }
+
+
+def _fact(value: Any, text: str) -> dict[str, Any]:
+    return {"value": value, "text": text}
+
+
+def _area(draw: Draw, area: float) -> str:
+    return f"{draw.number_text(area, 1)} km²"
+
+
+def _prose(draw: Draw, texts: list[str], names: dict[str, Any]) -> str:
+    gap = "" if draw.language == "zh" else " "
+    return gap.join(text.format(**names) for text in draw.stream.shuffled(texts))
+
+
+def _quarters(draw: Draw) -> list[dict[str, Any]]:
+    """Quarters of the town by name; their people and areas add up to the town's."""
+    count = draw.stream.integer(6, 8)
+    names = sorted({draw.district() for _ in range(count)})
+    people = draw.distinct(420, 14800, len(names))
+    areas = draw.distinct(8, 190, len(names))
+    years = draw.distinct(1400, 1975, len(names))
+    return [
+        {
+            "key": f"q{place}",
+            "facts": {
+                "name": _fact(name, name),
+                "people": _fact(people[place], draw.number_text(people[place])),
+                "area": _fact(areas[place] / 10, draw.number_text(areas[place] / 10, 1)),
+                "year": _fact(years[place], str(years[place])),
+            },
+        }
+        for place, name in enumerate(names)
+    ]
+
+
+def _edits(draw: Draw) -> list[dict[str, Any]]:
+    """Changes, the latest first; each leaves the article as long as the next one found it."""
+    stream = draw.stream
+    count = stream.integer(11, 14)
+    days = sorted(stream.sample(range(1, 160), count))
+    sizes = draw.distinct(6, 1900, count)
+    size = stream.integer(21000, 64000)
+    edits = []
+    for place, day in enumerate(days):
+        date, change = draw.day(-day, -day), sizes[place] * (-1 if stream.chance(0.35) else 1)
+        name = draw.nickname()
+        sign = "+" if change > 0 else "−"
+        edits.append(
+            {
+                "key": f"e{place}",
+                "time": draw.time_text(draw.minutes(0, 23, 1)),
+                "note": stream.pick(draw.content["notes"]),
+                "minor": sizes[place] < 400 and stream.chance(0.5),
+                "plus": change > 0,
+                "facts": {
+                    "name": _fact(name, name),
+                    "date": _fact(date.isoformat(), draw.date_text(date, "long")),
+                    "change": _fact(change, sign + draw.number_text(sizes[place])),
+                    "size": _fact(size, draw.number_text(size)),
+                },
+            }
+        )
+        size -= change
+    return edits
+
+
+def _found(draw: Draw, names: dict[str, Any]) -> list[dict[str, Any]]:
+    stream, content = draw.stream, draw.content
+    titles = stream.sample(content["titles"], 8)
+    words, days, pictures = (
+        draw.distinct(140, 9800, 8),
+        stream.sample(range(2, 400), 8),
+        draw.distinct(1, 38, 8),
+    )
+    found = []
+    for place, title in enumerate(titles):
+        name = title.format(**names)
+        date = draw.day(-days[place], -days[place])
+        found.append(
+            {
+                "key": f"r{place}",
+                "about": stream.pick(content["snippets"]),
+                "photo": draw.photo("city"),
+                "facts": {
+                    "name": _fact(name, name),
+                    "words": _fact(words[place], draw.number_text(words[place])),
+                    "date": _fact(date.isoformat(), draw.date_text(date, "long")),
+                    "pictures": _fact(pictures[place], str(pictures[place])),
+                },
+            }
+        )
+    return found
+
+
+def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    edits = [edit["key"] for edit in document["edits"]]
+    return {
+        "article": {},
+        "panel": {"panel": True, "watched": True},
+        "table": {"at": 2, "note": False},
+        "languages": {"menu": "languages"},
+        "tools": {"menu": "tools", "toc": False},
+        "cite": {"dialog": "cite"},
+        "playing": {"playing": True},
+        "history": {"page": "history"},
+        "thanked": {"page": "history", "thanked": edits[1:3], "left": edits[4]},
+        "search": {"page": "search"},
+        "none": {"page": "search", "query": document["unknown"]},
+        "edit": {"page": "edit"},
+        "clash": {"page": "edit", "error": True},
+        "publish": {"page": "edit", "dialog": "publish"},
+        "toast": {"at": 1, "toast": True},
+    }
