@@ -36,12 +36,12 @@ def icons() -> Mapping[str, Icon]:
     read = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
     same = {name: entry.get("as", name) for name, entry in read.items()}
     alike: dict[str, set[str]] = {name: {name} for name in same.values()}
-    for name in alike:
+    for name, others in alike.items():
         for other in read[name].get("alike", ()):
-            alike[name].add(other)
+            others.add(other)
             alike[other].add(name)
     found = {}
     for name, own in same.items():
-        others = frozenset(other for other in same if same[other] in alike[own] and other != name)
-        found[name] = Icon(tuple(read[own]["en"]), tuple(read[own]["zh"]), others)
+        like = frozenset(other for other in same if same[other] in alike[own] and other != name)
+        found[name] = Icon(tuple(read[own]["en"]), tuple(read[own]["zh"]), like)
     return found
