@@ -14,7 +14,6 @@ def document(draw: Draw) -> dict[str, Any]:
     return {
         "me": me,
         "place": draw.city(),
-        "wanted": stream.pick(["", "", jobs[0]["facts"]["company"]["value"]]),
         "query": stream.pick(content["searches"]),
         "jobs": jobs,
         "found": stream.integer(40, 900),
@@ -44,7 +43,7 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     count = stream.integer(7, 9)
     roles, companies = stream.sample(content["roles"], count), draw.companies(count)
-    pays, days = _pay(draw, count), sorted(stream.sample(range(0, 40), count))
+    pays, days = _pay(draw, count), sorted(stream.sample(range(40), count))
     ratings, ways = draw.ratings(count), draw.distinct(3, 240, count)
     people, inks = draw.distinct(2, 180, count), draw.inks(count)
     zh = draw.language == "zh"
@@ -52,7 +51,7 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
     for place, role in enumerate(roles):
         own = draw.child(str(place))
         date = draw.day(-days[place], -days[place])
-        title = own.stream.weighted({level: 2 for level in content["levels"]}) + role
+        title = own.stream.weighted(dict.fromkeys(content["levels"], 2)) + role
         far = own.number_text(ways[place] / 10, 1)
         jobs.append(
             {
