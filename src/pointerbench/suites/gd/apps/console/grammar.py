@@ -71,7 +71,7 @@ def _fact(value: Any, text: str) -> dict[str, Any]:
 
 def _machines(draw: Draw) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    count = stream.integer(9, 13)
+    count = stream.integer(12, 17)
     names = [f"{role}-{stream.integer(1, 9):02}" for role in stream.sample(_ROLES * 2, count)]
     names = sorted(set(names))
     loads, memories = draw.distinct(3, 97, len(names)), draw.distinct(12, 95, len(names))

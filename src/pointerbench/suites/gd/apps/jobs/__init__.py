@@ -1,0 +1,1 @@
+"""A job search: results beside the chosen advertisement, own applications, a form."""
