@@ -115,16 +115,12 @@ def _jobs(draw: Draw, project: str) -> list[dict[str, Any]]:
             "size": f"{draw.number_text(size)} MB",
             "format": stream.pick(_FORMATS),
         }
-        for number, (version, size, percent) in enumerate(
-            zip(versions, sizes, shares, strict=True)
-        )
+        for number, (version, size, percent) in enumerate(zip(versions, sizes, shares, strict=True))
     ]
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    chosen, second, third = (
-        clip["key"] for clip in draw.stream.sample(document["clips"][:5], 3)
-    )
+    chosen, second, third = (clip["key"] for clip in draw.stream.sample(document["clips"][:5], 3))
     cut = draw.stream.pick(document["film"])["key"]
     return {
         "edit": {"open": cut},
