@@ -10,7 +10,7 @@ from pointerbench.pages.banks.draw import Draw
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     bands = stream.sample(content["bands"], 10)
-    titles = draw.titles("music", 26, most=22)
+    titles = draw.titles("music", 26, most=20)
     songs = _songs(draw.child("songs"), titles[:12], bands[0])
     return {
         "me": draw.person(),
