@@ -53,7 +53,7 @@ def _cover(draw: Draw) -> dict[str, Any]:
 def _songs(draw: Draw, titles: list[str], band: str) -> list[dict[str, Any]]:
     count = draw.stream.integer(9, len(titles))
     seconds, plays = draw.distinct(95, 420, count), draw.distinct(1200, 990000, count)
-    hearts, speeds = draw.distinct(4, 99, count), draw.distinct(62, 178, count)
+    hearts, speeds = draw.distinct(52, 99, count), draw.distinct(62, 178, count)
     return [
         {
             "key": f"s{place}",
