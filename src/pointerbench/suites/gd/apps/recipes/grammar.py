@@ -119,7 +119,9 @@ def _slow(draw: Draw, steps: list[str]) -> list[int]:
 
 def _parts(draw: Draw, minutes: int, steps: list[str]) -> list[int]:
     """The time of each step: different ones that make the whole."""
-    slow = (_slow(draw, steps) or [len(steps) - 1])[:2]
+    slow = _slow(draw, steps)[:2]
+    if not slow:
+        return _even(draw, minutes, len(steps))
     parts = draw.stream.sample(range(2, 7), len(steps) - len(slow))
     rest = minutes - sum(parts)
     longs = [rest]
@@ -129,6 +131,16 @@ def _parts(draw: Draw, minutes: int, steps: list[str]) -> list[int]:
     for place, part in zip(slow, longs, strict=True):
         parts.insert(place, part)
     return parts
+
+
+def _even(draw: Draw, minutes: int, count: int) -> list[int]:
+    """Times of steps none of which takes half of the whole."""
+    half = minutes // 2
+    while True:
+        parts = draw.stream.sample(range(3, half), count - 1)
+        rest = minutes - sum(parts)
+        if 2 < rest < half and rest not in parts:
+            return [*parts, rest]
 
 
 def _grams(draw: Draw, kcal: int) -> dict[str, int]:
@@ -182,11 +194,11 @@ def _lines(draw: Draw, look: str, size: int) -> list[str]:
 
 
 def _goods(draw: Draw) -> list[dict[str, Any]]:
-    """What has to be bought: eight things, each with its aisle, its price and who wants it."""
+    """What has to be bought: ten things, each with its aisle, its price and who wants it."""
     stream, content = draw.stream, draw.content
     family = [person["given"] for person in draw.people(3)]
     goods: list[dict[str, Any]] = []
-    for n, entry in enumerate(stream.sample(content["goods"], 8)):
+    for n, entry in enumerate(stream.sample(content["goods"], 10)):
         aisle = content["aisles"][entry["aisle"]]
         price = draw.price(aisle["low"], aisle["high"])
         while price in [known["price"] for known in goods]:
