@@ -31,7 +31,10 @@ def document(draw: Draw) -> dict[str, Any]:
             for n, id_ in enumerate(stories)
         ],
         "goods": _goods(draw.child("goods")),
-        "said": [_said(draw.child(f"said{n}")) for n in range(2)],
+        "said": [
+            _said(draw.child(f"said{n}"), text)
+            for n, text in enumerate(stream.sample(content["said"], 4))
+        ],
         "days": [draw.date_text(draw.day(n, n), "weekday") for n in range(1, 7)],
         "clocks": [stream.uniform(0.2, 0.95) for _ in range(3)],
         "lost": stream.pick(content["lost"]),
@@ -218,14 +221,14 @@ def _goods(draw: Draw) -> list[dict[str, Any]]:
     return goods
 
 
-def _said(draw: Draw) -> dict[str, Any]:
+def _said(draw: Draw, text: str) -> dict[str, Any]:
     person = draw.person()
     return {
         "name": person["name"],
         "initials": person["initials"],
         "ink": person["ink"],
         "stars": draw.stream.integer(3, 5),
-        "text": draw.stream.pick(draw.content["said"]),
+        "text": text,
         "date_text": draw.date_text(draw.day(-60, -1)),
     }
 
