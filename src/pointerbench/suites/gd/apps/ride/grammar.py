@@ -1,4 +1,4 @@
-"""A passenger's rides: a drawn town, car classes with fares that follow the distance, past rides."""
+"""A passenger's rides: a drawn town, car classes whose fares follow the distance, past rides."""
 
 from __future__ import annotations
 
