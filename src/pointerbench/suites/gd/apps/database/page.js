@@ -6,7 +6,7 @@
       return this.D.menus.map(([id, label, ...items]) => ({id, label, items: items.map(([name, text, keys]) => ({id: name.replace('-', ''), label: text, keys, line: name.startsWith('-'), on: ticks[name.replace('-', '')], off: name === 'redo'}))}));
     },
     columns: () => ['id', 'customer', 'city', 'total', 'items', 'created_at', 'paid'],
-    context: () => [['rows', 'rows-3'], ['structure', 'pencil-ruler'], ['ddl', 'copy'], ['import', 'file-input'], ['rename', 'pencil'], ['empty', 'eraser'], ['drop', 'trash-2']],
+    context: () => [['rows', 'rows-3'], ['structure', 'pencil'], ['ddl', 'copy'], ['import', 'file-down'], ['rename', 'pencil'], ['empty', 'eraser'], ['drop', 'trash-2']],
     inks: () => ['#d64545', '#e08a1e', '#2f9e5f', '#2f7ed8', '#8155c9', '#6b7280'],
     fields() { return [['host', this.D.host], ['port', this.D.port], ['name', this.D.schema], ['user', this.D.user], ['password', 'secretsecret']]; },
     current() { return this.D.rows.find(x => x.key === this.S.open) || this.D.rows[0]; },

@@ -5,7 +5,7 @@
       const ticks = {auto: this.S.autosave, map: true, wrap: this.S.wrap, panel: this.S.panel};
       return this.D.menus.map(([id, label, ...items]) => ({id, label, items: items.map(([name, text, keys]) => ({id: name.replace('-', ''), label: text, keys, line: name.startsWith('-'), on: ticks[name.replace('-', '')], off: name === 'redo'}))}));
     },
-    sides: () => [['explorer', 'files'], ['search', 'search'], ['scm', 'git-branch'], ['extensions', 'blocks']],
+    sides: () => [['explorer', 'files'], ['search', 'search'], ['scm', 'git-branch'], ['extensions', 'puzzle']],
     hues: () => ['#c2410c', '#15803d', '#1d4ed8', '#7e22ce', '#be123c', '#0f766e'],
     tabs() { return [...this.D.files.slice(0, 3), ...(this.S.view === 'settings' ? [this.L.settings] : [])]; },
     current() { return this.S.view === 'settings' ? 3 : 0; },

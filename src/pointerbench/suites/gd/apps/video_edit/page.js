@@ -6,10 +6,10 @@
       return this.D.menus.map(([id, label, ...items]) => ({id, label, items: items.map(([name, text, keys]) => ({id: name.replace('-', ''), label: text, keys, line: name.startsWith('-'), on: ticks[name.replace('-', '')], off: name === 'redo'}))}));
     },
     pages: () => [['edit', 'scissors'], ['colour', 'palette'], ['sound', 'audio-lines'], ['deliver', 'rocket']],
-    tools: () => [['pointer', 'mouse-pointer-2'], ['blade', 'scissors'], ['trim', 'unfold-horizontal'], ['hand', 'hand']],
+    tools: () => [['pointer', 'mouse-pointer-2'], ['blade', 'scissors'], ['trim', 'arrows-left-right'], ['hand', 'hand']],
     tracks: () => ['titles', 'film', 'voice', 'music'],
     inks: () => ['#e5484d', '#f0a020', '#3fa45b', '#3b82d6', '#9b5de5', '#e06aa6'],
-    context: () => [['source', 'monitor-play'], ['append', 'list-end'], ['proxy', 'gauge'], ['rename', 'pencil'], ['keyword', 'tag'], ['where', 'folder-open'], ['remove', 'trash-2']],
+    context: () => [['source', 'play'], ['append', 'list-end'], ['proxy', 'gauge'], ['rename', 'pencil'], ['keyword', 'tag'], ['where', 'folder-open'], ['remove', 'trash-2']],
     current() { return this.D.clips.find(x => x.key === this.S.open) || this.D.clips[0]; },
     jobs() { return this.D.jobs.filter(x => !this.S.dropped.includes(x.key)); },
     marks() { const step = this.D.total > 90 ? 30 : 15, found = []; for (let n = 0; n < this.D.total - 8; n += step) found.push(n); return found; },
