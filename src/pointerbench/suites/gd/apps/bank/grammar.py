@@ -14,18 +14,17 @@ _INKS = ("#1d3f8f", "#0f766e", "#9a3412", "#6d28d9", "#334155")
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     owner = draw.person()
-    accounts = _accounts(draw.child("accounts"))
     rows = _rows(draw.child("rows"))
+    accounts = _accounts(draw.child("accounts"), _needed(rows))
     balance = accounts[0]["balance"]
     for row in rows:
         row["balance_text"] = _money(draw, balance)
         balance = round(balance - row["signed"], 2)
-    months = [draw.today.replace(day=1) - timedelta(days=28 * back) for back in (1, 0)]
     return {
         "owner": owner,
         "accounts": accounts,
         "rows": rows,
-        "months": [draw.date_text(month, "month") for month in months],
+        "months": [_span(draw, back) for back in (31, 0)],
         "shares": _shares(draw, rows),
         "plans": _plans(draw.child("plans")),
         "payees": _payees(draw.child("payees")),
@@ -40,15 +39,31 @@ def document(draw: Draw) -> dict[str, Any]:
 
 
 def _money(draw: Draw, value: float) -> str:
-    return f"{draw.currency}{value:,.2f}"
+    sign = "−" if value < 0 else ""
+    return f"{sign}{draw.currency}{abs(value):,.2f}"
 
 
-def _accounts(draw: Draw) -> list[dict[str, Any]]:
+def _span(draw: Draw, back: int) -> str:
+    """The month that ended so many days ago, which holds all rows where it ends today."""
+    end = draw.today - timedelta(days=back)
+    return f"{draw.date_text(end - timedelta(days=30))} – {draw.date_text(end)}"
+
+
+def _needed(rows: list[dict[str, Any]]) -> float:
+    """What the account must hold now for it never to have been overdrawn."""
+    booked = [row["signed"] for row in rows]
+    return max(0.0, *(sum(booked[: place + 1]) for place in range(len(booked))))
+
+
+def _accounts(draw: Draw, needed: float) -> list[dict[str, Any]]:
+    """The accounts, the booked one first: with ``needed`` in it at least."""
     stream, content = draw.stream, draw.content
     first, *others = content["accounts"]
     made = []
     for place, entry in enumerate([first, *stream.sample(others, stream.integer(3, 4))]):
         balance = round(stream.uniform(entry["low"], entry["high"]), 2)
+        if not place and balance < needed:
+            balance = round(balance + needed, 2)
         rate = stream.integer(*entry["rate"]) / 100
         made.append(
             {
@@ -67,15 +82,16 @@ def _accounts(draw: Draw) -> list[dict[str, Any]]:
 
 
 def _rows(draw: Draw) -> list[dict[str, Any]]:
-    """What was booked, the newest first; one or two of them came in."""
+    """What was booked, the newest first; wages and two small sums came in."""
     stream, content = draw.stream, draw.content
     kinds = [k for k in content["kinds"] if not k["income"]]
     chosen = []
     for _ in range(_ROWS):
         chosen.append(stream.pick(kinds))
         kinds = [k for k in kinds if k is not chosen[-1] or not k.get("once")]
-    for place in stream.sample(range(_ROWS), 2):
-        chosen[place] = stream.pick([k for k in content["kinds"] if k["income"]])
+    wages, other = (k for k in content["kinds"] if k["income"])
+    for place, kind in zip(stream.sample(range(_ROWS), 3), (wages, other, other), strict=True):
+        chosen[place] = kind
     days = sorted(stream.integer(0, 19) for _ in range(_ROWS))
     taken: set[str] = set()
     rows = []
@@ -159,7 +175,7 @@ def _payees(draw: Draw) -> list[dict[str, Any]]:
     """Who money was sent to before: how much last, when, and how often."""
     stream, content = draw.stream, draw.content
     people = draw.people(9)
-    days = stream.sample(range(1, 160), 9)
+    days = sorted(stream.sample(range(1, 75), 9))
     counts = stream.sample(range(1, 48), 9)
     made = []
     for place, person in enumerate(people):
@@ -216,7 +232,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     payee = stream.pick(document["payees"][:5])["key"]
     return {
         "overview": {"off": off},
-        "income": {"off": off, "hidden": True, "kind": "income"},
+        "spent": {"off": off, "hidden": True, "kind": "spent"},
         "accounts": {"off": off, "menu": "month"},
         "detail": {"off": off, "dialog": "row", "open": row},
         "transfer": {"page": "transfer", "payee": payee},

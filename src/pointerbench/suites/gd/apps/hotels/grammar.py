@@ -34,7 +34,6 @@ def document(draw: Draw) -> dict[str, Any]:
         "guest": draw.person(),
         "map": _map(draw.child("map")),
         "months": [_month(draw, arrival, step, (arrival, leaving)) for step in range(-1, 3)],
-        "rooms": _rooms(draw.child("rooms")),
         "gallery": pictures[:4],
         "words": draw.child("words").sentences("travel", 2),
         "said": [_said(draw.child(f"said{n}")) for n in range(2)],
@@ -63,6 +62,7 @@ def _stays(draw: Draw, nights: int, pictures: list[str]) -> list[dict[str, Any]]
                 "key": f"h{n}",
                 "name": names[n],
                 "photo": pictures[n],
+                "rooms": _rooms(draw.child(f"rooms{n}"), prices[n]),
                 "price": prices[n],
                 "price_text": draw.money_text(prices[n]),
                 "total_text": draw.money_text(total),
@@ -137,9 +137,12 @@ def _month(draw: Draw, first: date, step: int, chosen: tuple[date, date]) -> dic
     return {"text": text, "blank": start, "days": cells}
 
 
-def _rooms(draw: Draw) -> list[dict[str, Any]]:
+def _rooms(draw: Draw, lowest: float) -> list[dict[str, Any]]:
+    """The rooms of a house, from the price that it is listed with."""
     stream, content = draw.stream, draw.content
-    prices = sorted(draw.prices(content["low"], content["high"], 5))
+    prices = [lowest]
+    for _ in range(4):
+        prices.append(float(round(prices[-1] * stream.uniform(1.12, 1.38))))
     sizes = sorted(stream.sample(range(11, 62), 5))
     rooms = []
     for n, entry in enumerate(stream.sample(content["rooms"], 5)):

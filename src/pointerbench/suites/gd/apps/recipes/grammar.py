@@ -31,7 +31,10 @@ def document(draw: Draw) -> dict[str, Any]:
             for n, id_ in enumerate(stories)
         ],
         "goods": _goods(draw.child("goods")),
-        "said": [_said(draw.child(f"said{n}")) for n in range(2)],
+        "said": [
+            _said(draw.child(f"said{n}"), text)
+            for n, text in enumerate(stream.sample(content["said"], 4))
+        ],
         "days": [draw.date_text(draw.day(n, n), "weekday") for n in range(1, 7)],
         "clocks": [stream.uniform(0.2, 0.95) for _ in range(3)],
         "lost": stream.pick(content["lost"]),
@@ -119,7 +122,9 @@ def _slow(draw: Draw, steps: list[str]) -> list[int]:
 
 def _parts(draw: Draw, minutes: int, steps: list[str]) -> list[int]:
     """The time of each step: different ones that make the whole."""
-    slow = (_slow(draw, steps) or [len(steps) - 1])[:2]
+    slow = _slow(draw, steps)[:2]
+    if not slow:
+        return _even(draw, minutes, len(steps))
     parts = draw.stream.sample(range(2, 7), len(steps) - len(slow))
     rest = minutes - sum(parts)
     longs = [rest]
@@ -129,6 +134,16 @@ def _parts(draw: Draw, minutes: int, steps: list[str]) -> list[int]:
     for place, part in zip(slow, longs, strict=True):
         parts.insert(place, part)
     return parts
+
+
+def _even(draw: Draw, minutes: int, count: int) -> list[int]:
+    """Times of steps none of which takes half of the whole."""
+    half = minutes // 2
+    while True:
+        parts = draw.stream.sample(range(3, half), count - 1)
+        rest = minutes - sum(parts)
+        if 2 < rest < half and rest not in parts:
+            return [*parts, rest]
 
 
 def _grams(draw: Draw, kcal: int) -> dict[str, int]:
@@ -182,11 +197,11 @@ def _lines(draw: Draw, look: str, size: int) -> list[str]:
 
 
 def _goods(draw: Draw) -> list[dict[str, Any]]:
-    """What has to be bought: eight things, each with its aisle, its price and who wants it."""
+    """What has to be bought: ten things, each with its aisle, its price and who wants it."""
     stream, content = draw.stream, draw.content
     family = [person["given"] for person in draw.people(3)]
     goods: list[dict[str, Any]] = []
-    for n, entry in enumerate(stream.sample(content["goods"], 8)):
+    for n, entry in enumerate(stream.sample(content["goods"], 10)):
         aisle = content["aisles"][entry["aisle"]]
         price = draw.price(aisle["low"], aisle["high"])
         while price in [known["price"] for known in goods]:
@@ -206,14 +221,14 @@ def _goods(draw: Draw) -> list[dict[str, Any]]:
     return goods
 
 
-def _said(draw: Draw) -> dict[str, Any]:
+def _said(draw: Draw, text: str) -> dict[str, Any]:
     person = draw.person()
     return {
         "name": person["name"],
         "initials": person["initials"],
         "ink": person["ink"],
         "stars": draw.stream.integer(3, 5),
-        "text": draw.stream.pick(draw.content["said"]),
+        "text": text,
         "date_text": draw.date_text(draw.day(-60, -1)),
     }
 

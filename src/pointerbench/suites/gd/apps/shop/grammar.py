@@ -9,6 +9,7 @@ from pointerbench.elements.photos import photo
 from pointerbench.pages.banks.draw import Draw
 
 _COUNT = 12
+_COLOURED = ("sofas", "small", "light", "sport", "bikes", "deco")
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -65,7 +66,7 @@ def _product(draw: Draw, key: str, id_: str, known: tuple[float, int, int]) -> d
     shelf = _department(content, sold["en"].lower())
     price = draw.price(shelf["low"], shelf["high"])
     off = stream.pick([10, 15, 20, 25, 30, 40]) if stream.chance(0.35) else 0
-    before = round(price / (1 - off / 100), 1 if draw.language == "zh" else 2)
+    before = round(price / (1 - off / 100), 1 if price < 40 else 0)
     day = draw.today + timedelta(days=days)
     title = content["title"].format(brand=draw.brand(), thing=_thing(draw, sold[draw.language]))
     return {
@@ -73,6 +74,7 @@ def _product(draw: Draw, key: str, id_: str, known: tuple[float, int, int]) -> d
         "photo": id_,
         "name": title,
         "shelf": shelf["name"],
+        "colours": shelf["id"] in _COLOURED,
         "price": price,
         "price_text": draw.money_text(price),
         "off": off,
