@@ -29,7 +29,7 @@ def document(draw: Draw) -> dict[str, Any]:
 
 def _notes(draw: Draw, folders: list[dict[str, Any]], tags: list[str]) -> list[dict[str, Any]]:
     """Notes from the last changed on; some are checklists."""
-    words = draw.spread(20, 980, _NOTES)
+    sizes = draw.distinct(5, 26, _NOTES)
     days = sorted(draw.distinct(0, 200, _NOTES))
     lists = draw.stream.shuffled(draw.content["lists"])
     weights = draw.stream.shuffled([1, 2, 3, 4, 5, 3])
@@ -48,17 +48,20 @@ def _notes(draw: Draw, folders: list[dict[str, Any]], tags: list[str]) -> list[d
         items = checklist["items"] if checklist else []
         done = own.stream.integer(1, max(1, len(items) - 1))
         day = draw.day(-days[number], -days[number])
+        said = own.sentences(topic, 1 if checklist else sizes[number])
+        title = checklist["name"] if checklist else own.title(topic)
         found.append(
             {
                 "key": f"n{number}",
-                "title": checklist["name"] if checklist else own.title(topic),
-                "text": own.sentences(topic, 1 if checklist else 8),
+                "title": title,
+                "preview": said[0],
+                "text": _paragraphs(own, said),
                 "items": items,
                 "done": items[:done],
                 "folder": place["name"],
                 "ink": place["ink"],
                 "tags": own.stream.sample(tags, own.stream.integer(1, 2)),
-                "words": words[number],
+                "words": _words(own, [title, *items, *said]),
                 "iso": day.isoformat(),
                 "date": draw.date_text(day),
                 "colour": own.stream.pick(_COLOURS),
@@ -66,6 +69,21 @@ def _notes(draw: Draw, folders: list[dict[str, Any]], tags: list[str]) -> list[d
             }
         )
     return found
+
+
+def _paragraphs(draw: Draw, said: list[str]) -> list[str]:
+    """The sentences of a note, two to four of them at a time."""
+    paragraphs, rest = [], list(said)
+    while rest:
+        size = draw.stream.integer(2, 4)
+        paragraphs.append((" " if draw.language == "en" else "").join(rest[:size]))
+        rest = rest[size:]
+    return paragraphs
+
+
+def _words(draw: Draw, texts: list[str]) -> int:
+    """How long a note is: in words, in Chinese in letters."""
+    return sum(len(text.split()) if draw.language == "en" else len(text) for text in texts)
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -24,7 +24,7 @@
     facts(x) { return JSON.stringify({title: {value: x.title, text: x.title}, show: {value: x.show, text: x.show}, date: {value: x.iso, text: x.date}, length: {value: x.minutes, text: x.length}, plays: {value: x.plays, text: this.played(x)}}); },
     counted(x) { return this.lang === 'zh' ? `${x.episodes}${this.L.episodes}` : `${x.episodes} ${this.L.episodes}`; },
     known(x) { return JSON.stringify({name: {value: x.name, text: x.name}, kind: {value: x.kind, text: x.kind}, episodes: {value: x.episodes, text: this.counted(x)}, fans: {value: x.fans, text: x.fans_text}, rating: {value: x.rating, text: x.rating.toFixed(1)}}); },
-    clip(seconds) { const s = Math.max(0, seconds); return `${Math.floor(s / 60)}:${String(Math.round(s % 60)).padStart(2, '0')}`; },
+    clip(seconds) { const s = Math.max(0, Math.round(seconds)), two = n => String(n).padStart(2, '0'), hours = Math.floor(s / 3600), minutes = Math.floor(s / 60) % 60; return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(s % 60)}`; },
     keep(x) { if (!this.S.kept.includes(x.key)) this.S.kept.push(x.key); },
     start(x) { this.S.chosen = x.key; this.S.playing = true; },
     flip(list, key) { const at = list.indexOf(key); if (at < 0) list.push(key); else list.splice(at, 1); },
