@@ -31,6 +31,7 @@ DOMAINS = (
 _FACT_KINDS = (
     *("money", "number", "count", "percent", "rating", "date", "time", "duration", "flag", "label"),
 )
+_FACT_WORDS: Mapping[str, tuple[str, ...]] = {"flag": ("yes", "no"), "label": ("name",)}
 _NEEDED = {"name", "domain", "platform", "kit", "labels", "functions"}
 _KEYS = _NEEDED | {"site", "icons", "themes", "lists"}
 
@@ -146,7 +147,12 @@ def _list(path: Path, kind: str, entry: Mapping[str, Any]) -> ListKind:
 
 def _fact(path: Path, where: str, entry: Mapping[str, Any]) -> FactKind:
     kind = _one_of(path, f"{where}.kind", entry.get("kind"), _FACT_KINDS)
-    return FactKind(kind, _both(path, where, entry))
+    words = _both(path, where, entry)
+    for language, said in words.items():
+        for word in _FACT_WORDS.get(kind, ("name", "max", "min")):
+            if word not in said:
+                raise UsageError(f"{path}: {where}.{language} has no {word!r}")
+    return FactKind(kind, words)
 
 
 def _intent(path: Path, entry: Mapping[str, Any]) -> Intent:

@@ -10,7 +10,7 @@ from pointerbench.pages.banks.draw import Draw
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     bands = stream.sample(content["bands"], 10)
-    titles = draw.titles("music", 26, most=22)
+    titles = draw.titles("music", 26, most=20)
     songs = _songs(draw.child("songs"), titles[:12], bands[0])
     return {
         "me": draw.person(),
@@ -53,7 +53,7 @@ def _cover(draw: Draw) -> dict[str, Any]:
 def _songs(draw: Draw, titles: list[str], band: str) -> list[dict[str, Any]]:
     count = draw.stream.integer(9, len(titles))
     seconds, plays = draw.distinct(95, 420, count), draw.distinct(1200, 990000, count)
-    hearts, speeds = draw.distinct(4, 99, count), draw.distinct(62, 178, count)
+    hearts, speeds = draw.distinct(52, 99, count), draw.distinct(62, 178, count)
     return [
         {
             "key": f"s{place}",

@@ -6,7 +6,7 @@
     kinds() { const seen = {}; this.D.albums.forEach(x => { seen[x.kind] = x.facts.kind.text; }); return Object.entries(seen).map(([n, name]) => ({n: +n, name})); },
   },
   methods: {
-    facts(x) { return this.S.menu || this.S.dialog ? null : JSON.stringify({...x.facts, ...('live' in x ? {live: {value: x.live, text: x.live ? this.L.live : ''}} : {})}); },
+    facts(x) { return this.S.menu || this.S.dialog || this.S.toast ? null : JSON.stringify({...x.facts, ...('live' in x ? {live: {value: x.live, text: x.live ? this.L.live : ''}} : {})}); },
     art(c) {
       const shape = [`radial-gradient(circle at ${c.x}% ${c.y}%, ${c.high} ${c.size}%, transparent ${c.size + 1}%)`, `linear-gradient(${c.x * 3}deg, ${c.high} ${c.y}%, transparent ${c.y + 0.5}%)`, `repeating-linear-gradient(${c.y * 2}deg, ${c.high} 0 ${c.size / 3}%, transparent 0 ${c.size}%)`, `conic-gradient(from ${c.x * 4}deg at ${c.x}% ${c.y}%, ${c.high}, transparent 45%, ${c.high} 90%)`][c.shape];
       return {background: `${shape}, ${c.low}`};

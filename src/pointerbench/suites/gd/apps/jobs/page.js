@@ -8,7 +8,7 @@
     job() { return this.D.jobs.find(x => x.key === this.S.open); },
   },
   methods: {
-    facts(x) { return this.S.menu || this.S.dialog ? null : JSON.stringify({...x.facts, kind: {value: x.kind, text: this.D.kinds[x.kind].name}, home: {value: x.home, text: x.home ? this.L.home : ''}}); },
+    facts(x) { return this.S.menu || this.S.dialog || this.S.toast ? null : JSON.stringify({...x.facts, kind: {value: x.kind, text: this.D.kinds[x.kind].name}, home: {value: x.home, text: x.home ? this.L.home : ''}}); },
     went(x) { return JSON.stringify({...x.facts, fresh: {value: x.fresh, text: x.fresh ? this.L.fresh : ''}}); },
     flip(list, key) { const at = list.indexOf(key); if (at < 0) list.push(key); else list.splice(at, 1); },
   },

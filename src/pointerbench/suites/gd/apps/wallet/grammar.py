@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -16,9 +17,9 @@ def document(draw: Draw) -> dict[str, Any]:
     total = round(sum(card["worth"] for card in cards), 2)
     bills = _bills(draw.child("bills"))
     budgets, spent, planned = _budgets(draw.child("budgets"))
-    amount, fee = draw.price(20, 480), 0.5
+    held, fee = cards[0]["worth"], 0.5
+    amount = draw.price(20, min(480, held / 2))
     today = draw.today
-    months = [draw.date_text(draw.day(-31 * back, -31 * back), "month") for back in range(4)]
     return {
         "me": me,
         "people": people,
@@ -37,11 +38,20 @@ def document(draw: Draw) -> dict[str, Any]:
         "budgets": budgets,
         "spent": draw.money_text(spent),
         "planned": draw.money_text(planned),
-        "months": months,
+        "months": _months(draw),
         "sum": draw.money_text(amount),
+        "over": draw.money_text(round(held / 50) * 50 + stream.integer(2, 12) * 50),
         "fee": draw.money_text(fee),
         "total": draw.money_text(round(amount + fee, 2)),
     }
+
+
+def _months(draw: Draw) -> list[str]:
+    """This month and the three before it."""
+    firsts = [draw.today.replace(day=1)]
+    for _ in range(3):
+        firsts.append((firsts[-1] - timedelta(days=1)).replace(day=1))
+    return [draw.date_text(first, "month") for first in firsts]
 
 
 def _cards(draw: Draw) -> list[dict[str, Any]]:
@@ -94,9 +104,8 @@ def _payments(draw: Draw) -> list[dict[str, Any]]:
 def _bills(draw: Draw) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     kinds = stream.sample(content["bills"], _BILLS)
-    prices = draw.prices(12, 480, _BILLS)
+    prices = [draw.price(*kind["cost"]) for kind in kinds]
     days = sorted(draw.distinct(-6, 26, _BILLS))
-    firms = draw.companies(_BILLS)
     bills = []
     for number, kind in enumerate(kinds):
         day = draw.day(days[number], days[number])
@@ -105,7 +114,7 @@ def _bills(draw: Draw) -> list[dict[str, Any]]:
                 "key": f"b{number}",
                 "icon": kind["icon"],
                 "ink": kind["ink"],
-                "by": firms[number],
+                "by": f"{content['account']} {draw.code('#### ####')}",
                 "worth": prices[number],
                 "paid": days[number] < 0,
                 "auto": stream.chance(0.35),
@@ -122,10 +131,11 @@ def _bills(draw: Draw) -> list[dict[str, Any]]:
 def _budgets(draw: Draw) -> tuple[list[dict[str, Any]], float, float]:
     """The categories of a month by what they cost, with all that was spent and planned."""
     stream, content = draw.stream, draw.content
-    kinds = stream.sample(content["kinds"], _BUDGETS)
-    spent = sorted(draw.prices(40, 900, _BUDGETS), reverse=True)
+    costs = [(draw.price(*kind["cost"]), kind) for kind in content["kinds"]]
+    costs = sorted(stream.sample(costs, _BUDGETS), key=lambda cost: -cost[0])
+    spent, kinds = [cost for cost, _ in costs], [kind for _, kind in costs]
     shares = draw.distinct(24, 118, _BUDGETS)
-    counts = draw.distinct(2, 40, _BUDGETS)
+    counts = draw.distinct(2, 19, _BUDGETS)
     total = round(sum(spent), 2)
     budgets = [
         {

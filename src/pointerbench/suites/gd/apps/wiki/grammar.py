@@ -15,19 +15,7 @@ def document(draw: Draw) -> dict[str, Any]:
     quarters = _quarters(draw.child("quarters"))
     people = sum(quarter["facts"]["people"]["value"] for quarter in quarters)
     area = sum(quarter["facts"]["area"]["value"] for quarter in quarters)
-    years = [stream.integer(1120, 1390), *sorted(stream.sample(range(1480, 1990), 3))]
-    names = {
-        "town": town,
-        "near": near,
-        "river": stream.pick(content["rivers"]),
-        "land": stream.pick(content["lands"]),
-        "goods": stream.pick(content["goods"]),
-        "people": draw.number_text(people),
-        "height": stream.integer(4, 380),
-        "builder": draw.person()["name"],
-        **dict(zip(("first", "fire", "dredged", "closed"), years, strict=True)),
-        "joined": stream.integer(1900, 1979),
-    }
+    names = {"town": town, "near": near, "people": draw.number_text(people), **_past(draw)}
     sections = [
         {"name": name, "text": _prose(draw.child(name), texts, names)}
         for name, texts in zip(content["sections"], content["about"], strict=True)
@@ -43,7 +31,7 @@ def document(draw: Draw) -> dict[str, Any]:
             names["people"],
             _area(draw, area),
             f"{names['height']} m",
-            str(years[0]),
+            str(names["first"]),
             draw.person()["name"],
         ],
         "photos": draw.photos(2, "city"),
@@ -59,6 +47,21 @@ def document(draw: Draw) -> dict[str, Any]:
         "query": town,
         "unknown": draw.code("AAAA") + starts[1],
         "kinds": [stream.integer(5, 40), stream.integer(3, 30)],
+    }
+
+
+def _past(draw: Draw) -> dict[str, Any]:
+    """Where a town lies and what became of it: what its article's sentences are filled with."""
+    stream, content = draw.stream, draw.content
+    years = [stream.integer(1120, 1390), *sorted(stream.sample(range(1480, 1990), 3))]
+    return {
+        "river": stream.pick(content["rivers"]),
+        "land": stream.pick(content["lands"]),
+        "goods": stream.pick(content["goods"]),
+        "height": stream.integer(4, 380),
+        "builder": draw.person()["name"],
+        **dict(zip(("first", "fire", "dredged", "closed"), years, strict=True)),
+        "joined": stream.integer(1900, 1979),
     }
 
 

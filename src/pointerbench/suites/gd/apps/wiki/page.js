@@ -8,8 +8,8 @@
     roads() { const r = this.D.road; return `M0 ${r[0]} Q40 ${r[1]} 80 ${r[2]} T160 ${r[3]} T260 ${r[4]}`; },
   },
   methods: {
-    facts(x) { return this.S.menu || this.S.dialog || this.S.panel ? null : JSON.stringify(x.facts); },
-    change(x) { return JSON.stringify({...x.facts, minor: {value: x.minor, text: x.minor ? this.L.minor : ''}}); },
+    facts(x) { return this.S.menu || this.S.dialog || this.S.panel || this.S.toast || this.S.playing ? null : JSON.stringify(x.facts); },
+    change(x) { const {size, ...facts} = x.facts; return JSON.stringify({...facts, minor: {value: x.minor, text: x.minor ? this.L.minor : ''}}); },
     flip(list, key) { const at = list.indexOf(key); if (at < 0) list.push(key); else list.splice(at, 1); },
     pieces(text) { return text.split(/(\[\[.*?\]\])/).map(t => t.startsWith('[[') ? {link: true, text: t.slice(2, -2)} : {text: t}); },
     source() { return [this.D.lead, ...this.D.sections.map(s => `\n== ${s.name} ==\n${s.text}`)].join('\n'); },

@@ -1,0 +1,1 @@
+"""Ride hailing: where to, car classes with fares, a ride under way, past rides, coupons."""
