@@ -15,15 +15,17 @@ def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     films = _films(draw.child("films"))
     length = films[0]["seconds"]
+    likes = round(films[0]["facts"]["views"]["value"] * stream.uniform(0.03, 0.08))
+    written = max(90, round(likes * stream.uniform(0.06, 0.18)))
     return {
         "film": films[0],
         "films": films[1:],
         "position": round(length * stream.uniform(0.1, 0.8)),
-        "likes": draw.count_text(stream.integer(300, 90000)),
+        "likes": draw.count_text(likes),
         "followers": draw.count_text(stream.integer(800, 2000000)),
         "about": stream.sample(content["about"], 3),
-        "comments": _comments(draw.child("comments")),
-        "total": draw.number_text(stream.integer(40, 4800)),
+        "comments": _comments(draw.child("comments"), max(12, likes // 5)),
+        "total": draw.number_text(written),
         "categories": content["categories"],
         "channels": [_channel(draw, name) for name in stream.sample(content["channels"], 5)],
         "lists": content["lists"],
@@ -58,7 +60,7 @@ def _films(draw: Draw) -> list[dict[str, Any]]:
         title = titles[place].format(name=name)
         channel = own.stream.pick(channels)
         seconds = round(60 * 3 * 30 ** own.stream.uniform(0, 0.95)) + own.stream.integer(1, 50)
-        views = round(400 * 9000 ** own.stream.uniform(0, 1))
+        views = round(4000 * 900 ** own.stream.uniform(0, 1))
         date = draw.day(-dates[place], -dates[place])
         films.append(
             {
@@ -79,13 +81,13 @@ def _films(draw: Draw) -> list[dict[str, Any]]:
     return films
 
 
-def _comments(draw: Draw) -> list[dict[str, Any]]:
-    """The most liked first; the first one may be pinned."""
+def _comments(draw: Draw, most: int) -> list[dict[str, Any]]:
+    """The most liked first, with so many likes at most; the first one may be pinned."""
     stream = draw.stream
     texts = stream.sample(draw.content["comments"], 7)
-    likes = sorted(draw.spread(3, 2400, 7), reverse=True)
+    likes = sorted(draw.spread(2, min(most, 2400), 7), reverse=True)
     hours = stream.sample(range(1, 24), 7)
-    replies = stream.sample(range(1, 60), 7)
+    replies = stream.sample(range(1, 12), 7)
     return [
         {
             "key": f"k{place}",
