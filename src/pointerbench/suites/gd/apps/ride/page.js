@@ -7,7 +7,8 @@
   computed: {
     ios() { return this.look === 'ios' || this.look === 'ipad'; },
     tabs() { return [['home', 'car'], ['trips', 'history'], ['coupons', 'ticket-percent'], ['prefs', 'circle-user']]; },
-    clear() { return !this.S.menu && !this.S.dialog; },
+    asking() { return ['later', 'fare', 'safety', 'rate'].includes(this.S.dialog); },
+    clear() { return !this.S.menu && !this.asking; },
     cars() {
       const by = {price: x => x.price, away: x => x.away, seats: x => -x.seats}[this.S.sort];
       return by ? [...this.D.classes].sort((a, b) => by(a) - by(b)) : this.D.classes;

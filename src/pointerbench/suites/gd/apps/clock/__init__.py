@@ -1,0 +1,1 @@
+"""A clock: alarms, cities of the world, timers, a stopwatch with laps."""
