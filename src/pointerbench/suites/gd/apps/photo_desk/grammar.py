@@ -92,7 +92,7 @@ def _curve(draw: Draw) -> list[list[int]]:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     chosen, other = (shot["key"] for shot in draw.stream.sample(document["shots"], 2))
-    first = draw.stream.pick(document["shots"][:3])["key"]
+    first = draw.stream.pick(document["shots"][:2])["key"]
     return {
         "develop": {"open": chosen},
         "library": {"view": "library", "open": chosen, "right": "info"},
