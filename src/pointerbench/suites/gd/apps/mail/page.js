@@ -1,7 +1,7 @@
 ({
   state: () => ({page: 'mail', folder: 'inbox', tab: 'main', open: '', starred: [], checked: [], quiet: [], menu: '', panel: '', dialog: '', writing: '', wide: false, marks: [], query: '', toast: '', error: false, density: 'relaxed', size: 14, images: false, folded: false, all: false}),
   computed: {
-    folders() { return [['inbox', 'inbox'], ['starred', 'star'], ['snoozed', 'clock'], ['sent', 'send'], ['drafts', 'file-pen-line'], ['archive', 'archive'], ['spam', 'shield-alert'], ['bin', 'trash-2']]; },
+    folders() { return [['inbox', 'inbox'], ['starred', 'star'], ['snoozed', 'clock'], ['sent', 'send'], ['drafts', 'file-pen'], ['archive', 'archive'], ['spam', 'shield-alert'], ['bin', 'trash-2']]; },
     shown() { return this.D.mails.filter(x => !this.S.query || x.subject.includes(this.S.query)); },
     mail() { return this.D.mails.find(x => x.key === this.S.open); },
     draft() { return this.S.writing === 'new' ? this.D.draft : {to: this.mail ? [this.mail.sender] : [], subject: this.mail ? `${this.L.re}${this.mail.subject}` : '', body: '', at: this.D.draft.at}; },
