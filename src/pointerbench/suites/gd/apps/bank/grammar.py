@@ -51,7 +51,7 @@ def _span(draw: Draw, back: int) -> str:
 
 def _needed(rows: list[dict[str, Any]]) -> float:
     """What the account must hold now for it never to have been overdrawn."""
-    booked = [row["signed"] for row in rows]
+    booked: list[float] = [row["signed"] for row in rows]
     return max(0.0, *(sum(booked[: place + 1]) for place in range(len(booked))))
 
 

@@ -143,9 +143,10 @@ def _rooms(draw: Draw, lowest: float) -> list[dict[str, Any]]:
     prices = [lowest]
     for _ in range(4):
         prices.append(float(round(prices[-1] * stream.uniform(1.12, 1.38))))
+    kinds = sorted(stream.sample(content["rooms"], 5), key=lambda kind: int(kind["guests"]))
     sizes = sorted(stream.sample(range(11, 62), 5))
     rooms = []
-    for n, entry in enumerate(stream.sample(content["rooms"], 5)):
+    for n, entry in enumerate(kinds):
         rooms.append(
             {
                 "key": f"r{n}",

@@ -10,6 +10,7 @@ from pointerbench.pages.banks.draw import Draw
 
 _COUNT = 12
 _COLOURED = ("sofas", "small", "light", "sport", "bikes", "deco")
+_STURDY = ("sofas", "small", "light", "tech", "bikes")
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -68,6 +69,7 @@ def _product(draw: Draw, key: str, id_: str, known: tuple[float, int, int]) -> d
     off = stream.pick([10, 15, 20, 25, 30, 40]) if stream.chance(0.35) else 0
     before = round(price / (1 - off / 100), 1 if price < 40 else 0)
     day = draw.today + timedelta(days=days)
+    about = content["about"] + (content["sturdy"] if shelf["id"] in _STURDY else [])
     title = content["title"].format(brand=draw.brand(), thing=_thing(draw, sold[draw.language]))
     return {
         "key": key,
@@ -88,7 +90,7 @@ def _product(draw: Draw, key: str, id_: str, known: tuple[float, int, int]) -> d
         "free": price > shelf["high"] / 3 or stream.chance(0.3),
         "left": stream.integer(2, 9) if stream.chance(0.25) else 0,
         "code": draw.code("##-####-###"),
-        "about": stream.sample(content["about"], 4),
+        "about": stream.sample(about, 4),
     }
 
 

@@ -16,16 +16,16 @@ def document(draw: Draw) -> dict[str, Any]:
     stocks = [_stock(draw.child(company["code"]), company) for company in chosen]
     held = stream.sample(stocks, stream.integer(5, 6))
     positions = [_position(draw.child(f"held{n}"), stock) for n, stock in enumerate(held)]
-    cash = stream.integer(40, 900) * 100 + stream.integer(1, 99) / 100
+    cash = stream.integer(*content["cash"]) * 100 + stream.integer(1, 99) / 100
     value = sum(position["value"] for position in positions)
     return {
         "stocks": stocks,
         "days": _dates(draw),
         "positions": positions,
-        "orders": _orders(draw.child("orders"), stocks),
+        "orders": _orders(draw.child("orders"), stocks, positions, cash),
         "indices": [_index(draw.child(name), name) for name in content["indices"]],
-        "cash": draw.money_text(round(cash, 2)),
-        "total": draw.money_text(round(cash + value, 2)),
+        "cash": draw.money_text(cash, 2),
+        "total": draw.money_text(cash + value, 2),
         "sign": draw.money_text(1)[0],
         "person": draw.person(),
         "query": stream.pick(content["queries"]),
@@ -56,7 +56,7 @@ def _stock(draw: Draw, company: dict[str, Any]) -> dict[str, Any]:
         "up": price >= before,
         "facts": {
             "name": _fact(company["name"], company["name"]),
-            "price": _fact(price, draw.money_text(price)),
+            "price": _fact(price, draw.money_text(price, 2)),
             "change": _change(draw, round(100 * (price / before - 1), 2)),
             "volume": _fact(volume, draw.count_text(volume)),
             "pe": _fact(ratio, f"{ratio:.1f}"),
@@ -94,40 +94,53 @@ def _dates(draw: Draw) -> list[str]:
 
 def _position(draw: Draw, stock: dict[str, Any]) -> dict[str, Any]:
     stream, price = draw.stream, stock["facts"]["price"]["value"]
-    shares = stream.integer(1, 60) * 10
+    lot = draw.content["lot"]
+    shares = lot * stream.integer(1, 600 // lot)
     average = round(price * stream.uniform(0.6, 1.3), 2)
     value = round(shares * price, 2)
     gain = round(100 * (price / average - 1), 2)
     return {
         "key": stock["key"],
-        "average": draw.money_text(average),
+        "average": draw.money_text(average, 2),
         "value": value,
         "up": gain >= 0,
         "facts": {
             "name": stock["facts"]["name"],
             "shares": _fact(shares, draw.number_text(shares)),
-            "value": _fact(value, draw.money_text(value)),
+            "value": _fact(value, draw.money_text(value, 2)),
             "gain": _change(draw, gain),
         },
     }
 
 
-def _orders(draw: Draw, stocks: list[Any]) -> list[dict[str, Any]]:
+def _orders(
+    draw: Draw, stocks: list[Any], positions: list[Any], cash: float
+) -> list[dict[str, Any]]:
+    """The newest first: only what is held is sold, and there is cash for what is bought."""
     stream = draw.stream
-    times = sorted(stream.sample(range(9 * 60 + 35, 15 * 60), 6), reverse=True)
-    chosen = zip(times, stream.sample(stocks, 6), strict=True)
-    return [_order(draw.child(stock["key"]), stock, time) for time, stock in chosen]
+    hours = [*range(9 * 60 + 35, 11 * 60 + 30), *range(13 * 60, 15 * 60)]
+    times = sorted(stream.sample(hours, 6), reverse=True)
+    held = {position["key"]: position["facts"]["shares"]["value"] for position in positions}
+    chosen = stream.sample(stocks, 6)
+    return [
+        _order(draw.child(stock["key"]), stock, time, (held.get(stock["key"], 0), cash / 6))
+        for time, stock in zip(times, chosen, strict=True)
+    ]
 
 
-def _order(draw: Draw, stock: dict[str, Any], time: int) -> dict[str, Any]:
-    stream = draw.stream
+def _order(
+    draw: Draw, stock: dict[str, Any], time: int, means: tuple[int, float]
+) -> dict[str, Any]:
+    stream, lot = draw.stream, draw.content["lot"]
+    held, cash = means
     price = round(stock["facts"]["price"]["value"] * stream.uniform(0.95, 1.05), 2)
-    shares = stream.integer(1, 90) * 10
+    most = held if held else int(cash / price)
+    shares = lot * stream.integer(1, max(1, most // lot))
     return {
         "key": f"o{stock['key']}",
-        "side": "buy" if stream.chance(0.6) else "sell",
-        "partial": stream.chance(0.35),
-        "price": draw.money_text(price),
+        "side": "sell" if held else "buy",
+        "partial": shares > lot and stream.chance(0.45),
+        "price": draw.money_text(price, 2),
         "facts": {
             "name": stock["facts"]["name"],
             "shares": _fact(shares, draw.number_text(shares)),
