@@ -96,7 +96,7 @@ def _cities(draw: Draw, now: int) -> list[dict[str, Any]]:
 
 def _timers(draw: Draw, now: int) -> list[dict[str, Any]]:
     stream = draw.stream
-    lengths = stream.sample([2, 4, 6, 8, 12, 15, 20, 25, 35, 45, 60, 75, 90], _TIMERS)
+    lengths = stream.sample([2, 4, 6, 8, 12, 15, 20, 25, 35, 45, 50, 60], _TIMERS)
     shares = draw.distinct(6, 94, _TIMERS)
     found = []
     for n, name in enumerate(stream.sample(draw.content["timers"], _TIMERS)):
