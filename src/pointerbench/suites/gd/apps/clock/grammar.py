@@ -128,8 +128,8 @@ def _laps(draw: Draw) -> list[dict[str, Any]]:
         total += time
         facts = {
             "number": _fact(draw.content["lap"].format(n=n)),
-            "time": _fact(time, _clip(time)),
-            "total": _fact(total, _clip(total)),
+            "time": _fact(time / 100, draw.content["seconds"].format(n=f"{time / 100:.2f}")),
+            "total": _fact(total / 6000, _clip(total)),
         }
         side = "best" if time == min(times) else "worst" if time == max(times) else ""
         share = (time - 3000) / 6500 * 100
