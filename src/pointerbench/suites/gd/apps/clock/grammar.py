@@ -96,7 +96,7 @@ def _cities(draw: Draw, now: int) -> list[dict[str, Any]]:
 
 def _timers(draw: Draw, now: int) -> list[dict[str, Any]]:
     stream = draw.stream
-    lengths = stream.sample([2, 4, 6, 8, 12, 15, 20, 25, 35, 45, 60, 75, 90], _TIMERS)
+    lengths = stream.sample([2, 4, 6, 8, 12, 15, 20, 25, 35, 45, 50, 60], _TIMERS)
     shares = draw.distinct(6, 94, _TIMERS)
     found = []
     for n, name in enumerate(stream.sample(draw.content["timers"], _TIMERS)):
@@ -128,8 +128,8 @@ def _laps(draw: Draw) -> list[dict[str, Any]]:
         total += time
         facts = {
             "number": _fact(draw.content["lap"].format(n=n)),
-            "time": _fact(time, _clip(time)),
-            "total": _fact(total, _clip(total)),
+            "time": _fact(time / 100, draw.content["seconds"].format(n=f"{time / 100:.2f}")),
+            "total": _fact(total / 6000, _clip(total)),
         }
         side = "best" if time == min(times) else "worst" if time == max(times) else ""
         share = (time - 3000) / 6500 * 100
