@@ -18,6 +18,7 @@ from pointerbench.hub.reproduce import reproduce
 from pointerbench.hub.sets import build_command, find_sets
 from pointerbench.hub.staging import Plan, stage
 from pointerbench.suites import SUITES as REGISTERED
+from pointerbench.values.errors import UsageError
 
 ENDPOINT = "https://hub.example"
 
@@ -40,6 +41,12 @@ def staged(
 
 def test_every_suite_is_described() -> None:
     assert set(ABOUT) == set(REGISTERED)
+
+
+def test_all_are_the_sets_that_are_there(small_sets: Path, tmp_path: Path) -> None:
+    assert [one.suite for one in find_sets(small_sets, ["all"])] == list(SUITES)
+    with pytest.raises(UsageError, match="no finished set there"):
+        find_sets(tmp_path, ["all"])
 
 
 @pytest.mark.parametrize("suite", SUITES)

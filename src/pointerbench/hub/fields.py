@@ -6,6 +6,7 @@ ABOUT: dict[str, str] = {
     "sheets": "Spreadsheets in five looks: cells, headers, colours, dividers, edges and corners.",
     "text": "Pages of text in six languages: words, characters, carets, boxes, invoice fields.",
     "pro": "A hundred professional applications: the one control that does what is wanted.",
+    "gd": "Web, mobile and desktop applications in two languages: six tasks, refusal among them.",
 }
 """Suite -> one line about it."""
 
@@ -40,12 +41,26 @@ FIELDS: dict[str, str] = {
     "font": "family of the target's text",
     "font_size": "its size in screen pixels",
     "contrast": "its WCAG contrast ratio",
-    "element_type": "`icon`, `text` or `other`",
+    "element_type": "the kind of element that the target is",
     "app": "the application",
     "app_slug": "the application, as in file names",
     "app_category": "the trade it belongs to",
     "platform": "the system it runs on",
     "source_id": "the target; listed in `heldout_source_ids.txt`",
     "source_file": "the target's screenshot",
+    "instruction_zh": "the same in Chinese",
+    "task": "what it is asked by: one of six tasks",
+    "level": "`basic` or `advanced`",
+    "application": "the application's brand",
+    "domain": "the trade it belongs to",
+    "look": "the system or browser around it",
+    "screen": "the screen, which five rows share",
+    "state": "how the application is shown",
+    "pair_id": "the same in a refusal and in the question that it was made from",
+    "depth": "steps of reasoning, 1 to 3; 0 where none are needed",
+    "operations": "kinds of these steps, as JSON",
+    "changed": "what of the answerable twin a refusal changes",
+    "query": "what the instruction asks for, as JSON that the resolver executes",
+    "scale": "pixels of the picture to one of the screen",
 }
 """Field, with dots for nested ones -> what it holds."""
