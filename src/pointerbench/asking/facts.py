@@ -38,7 +38,8 @@ class Listed:
 def lists(tree: ElementTree) -> Iterator[Listed]:
     """The lists of a screen that have items enough, each with the facts that can be relied on."""
     for name, kind in tree.kinds.items():
-        items = tuple(item for item in tree.items(name) if item.text)
+        # One of which only a picture is seen counts too: what it is worth nobody can tell.
+        items = tuple(i for i in tree.items(name) if i.text or tree.of_group(i.id))
         if len(items) < _LEAST or len({item.parent for item in items}) != 1:
             continue
         usable = [fact for fact in kind.facts if all(shows(item, fact, kind) for item in items)]
