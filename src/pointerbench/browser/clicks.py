@@ -105,8 +105,8 @@ def state_after(host: Host, box: Box) -> State:
 
 def states_after_each(host: Host, boxes: Sequence[Box]) -> list[State | None]:
     """The page's state after a click in the middle of each box, each in a fresh copy of the page;
-    None where it stays as it was. The page clicks itself, which is fifty times as fast as a click
-    that the browser delivers: enough to look for others that do the same thing."""
+    None where it stays as it was. The page clicks itself, which is faster than clicks that the
+    browser delivers: enough to look for others that do the same thing."""
     centres = [((box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2) for box in boxes]
     points = [list(_css(host, centre).values()) for centre in centres]
     found: list[State | None] = host.call("pb.afterEach", points)
