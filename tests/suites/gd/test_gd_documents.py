@@ -16,7 +16,7 @@ from pointerbench.suites.gd.mixing import apps
 from pointerbench.values.rng import Stream
 
 SEEDS = range(8)
-STATES, FUNCTIONS = 5, 7
+STATES, FUNCTIONS = 5, 10
 _HAN = re.compile(r"[\u2e80-\u9fff\uff01-\uff5e]")
 _UNFILLED = re.compile(r"\{\w+\}")
 

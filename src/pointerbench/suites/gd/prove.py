@@ -18,6 +18,8 @@ from pointerbench.values.rng import Stream
 
 _PROPOSALS = 12  # questions of a task that are looked at on one screen
 _SMALLEST = 8  # pixels: the least side of a target
+NATIVE = ("slider", "dropdown", "input")
+"""Types of elements that may be the browser's own controls, which only delivered clicks move."""
 
 
 @dataclass
@@ -112,10 +114,13 @@ class Prover:
     def _after(self) -> Mapping[str, State]:
         """What a click on each element changes, of those that change anything."""
         active = [element for element in self.tree.elements if element.active]
+        own = [element for element in active if element.type not in NATIVE]
         self._fresh = False
-        states = states_after_each(self.shown.host, [element.box for element in active])
-        pairs = zip(active, states, strict=True)
-        return {element.id: state for element, state in pairs if state is not None}
+        host = self.shown.host
+        states = states_after_each(host, [element.box for element in own])
+        found = {e.id: state for e, state in zip(own, states, strict=True) if state is not None}
+        delivered = (element for element in active if element.type in NATIVE)
+        return found | {element.id: state_after(host, element.box) for element in delivered}
 
     def _refusal(self, stream: Stream, found: Sequence[Question]) -> Question | None:
         """A question that nothing on the screen answers, beside one of those found."""
