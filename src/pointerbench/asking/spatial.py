@@ -7,11 +7,11 @@ from typing import Any
 
 from pointerbench.asking import conditions, naming, places, varying
 from pointerbench.asking.anchors import Raw, raw_queries
-from pointerbench.asking.conditions import kind_of
+from pointerbench.asking.conditions import Where, kind_of
 from pointerbench.asking.question import Query, Question, Variation
 from pointerbench.asking.targets import in_turn
 from pointerbench.elements.relations import CORNERS, OPPOSITE
-from pointerbench.elements.tree import ElementTree
+from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.values.rng import Stream
 
 _TRIES = 14
@@ -35,7 +35,8 @@ def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
 
 def _needs_all(query: Query, tree: ElementTree) -> bool:
     """Whether the place, the condition and the word for the nearest are all needed."""
-    if len(conditions.found(query["where"], tree)) <= 1:
+    alike = [e for e in conditions.found(query["where"], tree) if _of_type(e, query["where"])]
+    if len(alike) <= 1:
         return False
     found = resolve(query, tree)
     dropped = [
@@ -50,6 +51,11 @@ def _needs_all(query: Query, tree: ElementTree) -> bool:
         else []
     )
     return all(resolve(less, tree) != found for less in dropped)
+
+
+def _of_type(element: Element, where: Where) -> bool:
+    """Whether it is of the very type, not only of one that could be taken for it."""
+    return "type" not in where or kind_of(element) == where["type"]
 
 
 def say(stream: Stream, query: Query, tree: ElementTree, acted: str) -> dict[str, str]:
