@@ -16,6 +16,7 @@ from hypothesis import settings
 
 from pointerbench import build
 from pointerbench.building.shards import Shards
+from pointerbench.values.errors import UsageError
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -97,6 +98,21 @@ def _built(suite: str, out: Path) -> Path:
     command = [suite, "--seed", str(SMALL_SEED), "--count", str(SMALL_COUNT), "--jobs", "1"]
     assert build.main([*command, "--out", str(out), "--quiet"]) == 0
     return out
+
+
+@pytest.fixture(scope="module")
+def chromium_runs() -> Iterator[None]:
+    """A browser for pages of ours, which ends with the file: while it lasts, an event loop runs in
+    this thread, and nothing else can start one."""
+    from pointerbench.browser import chromium  # noqa: PLC0415 - its package is an extra
+
+    try:
+        chromium.browser()
+        yield
+    except UsageError as error:
+        pytest.skip(str(error))
+    finally:
+        chromium.close()
 
 
 @pytest.fixture(scope="session", params=["parquet", "webdataset"])

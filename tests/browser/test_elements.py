@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from pointerbench.browser import chromium
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, Host, PageError
 from pointerbench.browser.painted import Meaning, tree_of
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.serve import serve
-from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 
 SCRIPT = "/browser/elements.js"
@@ -22,18 +20,8 @@ Open = Callable[..., Host]
 MEANING = Meaning({}, {}, "en", "web")
 
 
-@pytest.fixture(scope="module")
-def _browser() -> Iterator[None]:
-    try:
-        chromium.browser()
-    except UsageError as error:
-        pytest.skip(str(error))
-    yield
-    chromium.close()
-
-
 @pytest.fixture
-def opened(_browser: None) -> Iterator[Open]:
+def opened(chromium_runs: None) -> Iterator[Open]:
     """Opens a page with this body on a screen of 400 by 300."""
     hosts: list[Host] = []
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from pointerbench.browser import chromium
 from pointerbench.browser.host import Device, Host
 from pointerbench.contract.task import Screen
 from pointerbench.pages.serve import serve
-from pointerbench.values.errors import UsageError
 
 LOOKS = ("web", "ios", "android", "win", "mac", "gnome")
 VOICES = ("font", "font-mono", "font-serif", "font-slab", "font-book", "font-noto", "font-arimo")
@@ -19,16 +16,6 @@ TEXTS = {
     "en": "Café “menu”—12 × 3 = 36… → ✓ ★ €5 ½ ≤ naïve",
     "zh": "云途“首页”——￥1,280 起…（含税）喆玥 ①② ㎡ ★☆ → ℃ № · 、《书》【注】",
 }
-
-
-@pytest.fixture(scope="module")
-def _browser() -> Iterator[None]:
-    try:
-        chromium.browser()
-    except UsageError as error:
-        pytest.skip(str(error))
-    yield
-    chromium.close()
 
 
 def drawn_with(host: Host) -> list[tuple[str, bool]]:
@@ -46,7 +33,7 @@ def drawn_with(host: Host) -> list[tuple[str, bool]]:
 
 
 @pytest.mark.parametrize("language", TEXTS)
-def test_all_text_is_drawn_with_vendored_fonts(_browser: None, language: str) -> None:
+def test_all_text_is_drawn_with_vendored_fonts(chromium_runs: None, language: str) -> None:
     lines = "".join(
         f'<p style="font-family:var(--{voice});font-weight:{weight}">{TEXTS[language]}</p>'
         for voice in VOICES

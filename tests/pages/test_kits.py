@@ -9,14 +9,12 @@ from typing import Any
 
 import pytest
 
-from pointerbench.browser import chromium
 from pointerbench.browser.clicks import unproved
 from pointerbench.browser.host import Device, Host
 from pointerbench.browser.painted import Meaning, tree_of
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.serve import kits, serve, start_of
-from pointerbench.values.errors import UsageError
 
 HERE = Path(__file__).parent / "kits"
 STATE = json.loads(
@@ -72,13 +70,9 @@ PAGES = [name for name in SHOWN if (HERE / f"{name}.html").is_file()]
 
 
 @pytest.fixture(scope="module", params=PAGES)
-def page(request: pytest.FixtureRequest) -> Iterator[tuple[str, Host]]:
+def page(request: pytest.FixtureRequest, chromium_runs: None) -> Iterator[tuple[str, Host]]:
     """The page of a kit, its trial page defined."""
     kit: str = request.param
-    try:
-        chromium.browser()
-    except UsageError as error:
-        pytest.skip(str(error))
     host = Host(serve, start_of(kit))
     state = {**STATE, "tab": "a" if kit == "element" else 0}
     template = (HERE / f"{kit}.html").read_text("utf-8")

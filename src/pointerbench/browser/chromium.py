@@ -53,6 +53,7 @@ def executable() -> str:
         return own
     found = next(filter(None, map(shutil.which, _NAMES)), None)
     if found is None:
+        close()
         raise UsageError(_MISSING)
     return found
 

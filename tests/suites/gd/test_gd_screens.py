@@ -10,7 +10,6 @@ import pytest
 from conftest import script
 
 from pointerbench.asking.tasks import resolve
-from pointerbench.browser import chromium
 from pointerbench.browser.clicks import state_after, states_after_each
 from pointerbench.browser.host import PageError
 from pointerbench.contract.task import Options
@@ -20,7 +19,6 @@ from pointerbench.pages.show import forget, show
 from pointerbench.suites.gd.mixing import ROWS, apps
 from pointerbench.suites.gd.prove import NATIVE
 from pointerbench.suites.gd.suite import SUITE, asked_at
-from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 
 looking = script("apps")
@@ -29,11 +27,7 @@ FLIGHTS = apps()["flights"]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _browser() -> Iterator[None]:
-    try:
-        chromium.browser()
-    except UsageError as error:
-        pytest.skip(str(error))
+def _browser(chromium_runs: None) -> Iterator[None]:
     yield
     for app in apps().values():
         forget(app.kit)
