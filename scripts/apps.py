@@ -46,7 +46,7 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
         for state, changes in app.states(draw.child("states"), document).items():
             place += 1
             look = LOOKS[app.platform][place % len(LOOKS[app.platform])]
-            width, height, scale = stream.child(state).pick(sizes()[look])
+            width, height, scale = stream.child(state).pick(list(sizes()[look]))
             theme = app.themes[place % len(app.themes)]
             device = Device(Screen(width, height, scale), touch=app.platform == "mobile")
             frame = frame_of(
