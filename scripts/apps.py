@@ -50,7 +50,7 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
             theme = app.themes[place % len(app.themes)]
             device = Device(Screen(width, height, scale), touch=app.platform == "mobile")
             frame = frame_of(
-                stream.child(f"frame{state}"), look, (width, height), app.name[language], language
+                stream.child(f"frame{state}"), look, (width, height), app.name[language], draw
             )
             name = f"{app.id}_{language}_{state}_{theme}_{look}_{width}x{height}"
             yield name, View(app, document, changes, device, language, theme, look, frame)
