@@ -56,8 +56,8 @@ def _sites(draw: Draw) -> list[dict[str, Any]]:
     filled = draw.distinct(46, 98, count)
     ratings = draw.ratings(count)
     found = []
-    for n, (name, income) in enumerate(zip(names, takings, strict=True)):
-        income *= draw.content["factor"]
+    for n, (name, taken) in enumerate(zip(names, takings, strict=True)):
+        income = taken * draw.content["factor"]
         people = income // (draw.content["factor"] * 160) + stream.integer(4, 30)
         found.append(
             {

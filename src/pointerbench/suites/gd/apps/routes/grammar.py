@@ -7,6 +7,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.gd.apps.routes import terrain
+from pointerbench.values.rng import Stream
 
 _TRACKS = 10
 _STAGES = 6
@@ -65,35 +66,39 @@ def _tracks(
     turn = 0
     while len(found) < _TRACKS and turn < 900:
         turn += 1
-        own = stream.child(f"try{turn}")
-        circular = own.chance(0.45)
-        peak, name = own.pick(peaks), names[len(found)]
-        centre = own.pick([*peaks, *lakes]) if circular else peak
-        if circular:
-            points = terrain.loop(own, (centre["x"], centre["y"]), own.integer(70, 230))
-            title = own.pick(content["loops"]).format(centre["name"])
-        else:
-            start = (float(own.integer(300, 1700)), float(own.integer(280, 1120)))
-            points = terrain.path(own, start, (peak["x"], peak["y"]))
-            title = own.pick(content["ways"]).format(
-                f"{name}{own.pick(content['low'])}", peak["name"]
-            )
-        gone, metres = terrain.measured(points, height)
+        walk = _walk(stream.child(f"try{turn}"), content, peaks, lakes, names[len(found)])
+        gone, metres = terrain.measured(walk["points"], height)
         climb = _climb(metres)
         near = any(abs(track["km"] - gone[-1]) < 0.35 for track in found)
-        if near or title in titles or not 4 < gone[-1] < 27 or not 150 < climb < 1950:
+        if near or walk["title"] in titles or not 4 < gone[-1] < 27 or not 150 < climb < 1950:
             continue
-        if not terrain.dry(points, height):
+        if not terrain.dry(walk["points"], height):
             continue
-        titles.add(title)
+        titles.add(walk["title"])
         number = len(found)
-        found.append(
-            _track(draw.child(f"t{number}"), number, title, circular, points, gone, metres)
-        )
+        found.append(_track(draw.child(f"t{number}"), number, walk, gone, metres))
         found[-1] |= _when(draw, ago[number], ratings[number])
     for track in found:
         track["facts"] = _facts(draw, track)
     return found
+
+
+def _walk(
+    own: Stream, content: dict[str, Any], peaks: list[Any], lakes: list[Any], name: str
+) -> dict[str, Any]:
+    """A way round a peak or a lake, or up a peak from a place of that name."""
+    circular = own.chance(0.45)
+    peak = own.pick(peaks)
+    centre = own.pick([*peaks, *lakes]) if circular else peak
+    if circular:
+        points = terrain.loop(own, (centre["x"], centre["y"]), own.integer(70, 230))
+        title = own.pick(content["loops"]).format(centre["name"])
+    else:
+        start = (float(own.integer(300, 1700)), float(own.integer(280, 1120)))
+        points = terrain.path(own, start, (peak["x"], peak["y"]))
+        low = f"{name}{own.pick(content['low'])}"
+        title = own.pick(content["ways"]).format(low, peak["name"])
+    return {"title": title, "loop": circular, "points": points}
 
 
 def _climb(metres: list[int]) -> int:
@@ -108,9 +113,7 @@ def _when(draw: Draw, ago: int, rating: float) -> dict[str, Any]:
 def _track(
     draw: Draw,
     number: int,
-    title: str,
-    circular: bool,
-    points: list[terrain.Point],
+    walk: dict[str, Any],
     gone: list[float],
     metres: list[int],
 ) -> dict[str, Any]:
@@ -124,12 +127,12 @@ def _track(
     paved, path = stream.integer(5, 30), stream.integer(30, 50)
     return {
         "key": f"t{number}",
-        "title": title,
+        "title": walk["title"],
         "kind": kind,
-        "loop": circular,
+        "loop": walk["loop"],
         "ink": _INKS[number % len(_INKS)],
         "level": "easy" if hard < 13 else "medium" if hard < 23 else "hard",
-        "points": [[round(x, 1), round(y, 1)] for x, y in points],
+        "points": [[round(x, 1), round(y, 1)] for x, y in walk["points"]],
         "gone": gone,
         "metres": metres,
         "km": round(gone[-1], 1),
