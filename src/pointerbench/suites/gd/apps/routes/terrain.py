@@ -52,7 +52,7 @@ def height_of(land: dict[str, Any]) -> Height:
             1 - abs(math.sin((u * math.cos(turn) + v * math.sin(turn)) / length))
             for turn, length in ridges
         )
-        return _BASE + raised * (0.87 + 0.07 * ridge) + 17 * ridge
+        return float(_BASE + raised * (0.87 + 0.07 * ridge) + 17 * ridge)
 
     return height
 
