@@ -24,7 +24,7 @@ def document(draw: Draw) -> dict[str, Any]:
     shots = _shots(draw.child("shots"), photos[: sum(_DAYS)])
     people = draw.people(7)
     total = stream.pick([50, 100, 200])
-    used = round(total * stream.uniform(0.62, 0.96), 1)
+    used = round(total * stream.uniform(0.87, 0.97), 1)
     albums = _albums(draw.child("albums"), photos[sum(_DAYS) :], people)
     return {
         "me": people[0],
@@ -52,7 +52,8 @@ def document(draw: Draw) -> dict[str, Any]:
             for person, ago in zip(people[1:3], sorted(draw.distinct(3, 400, 2)), strict=True)
         ],
         "sending": [stream.integer(3, 30), stream.integer(31, 140)],
-        "filters": stream.sample(content["filters"], 8),
+        "filters": [0, *sorted(stream.sample(range(1, len(content["filters"])), 7))],
+        "filter_names": content["filters"],
         "sliders": {name: stream.integer(-45, 60) for name in _SLIDERS},
     }
 
@@ -175,7 +176,7 @@ def _plans(draw: Draw, total: int) -> list[dict[str, Any]]:
 def _big(draw: Draw, photos: list[str]) -> list[dict[str, Any]]:
     """What takes most room: mostly clips."""
     stream = draw.stream
-    sizes, ago = sorted(draw.spread(14, 960, _BIG), reverse=True), draw.distinct(20, 900, _BIG)
+    sizes, ago = sorted(draw.spread(40, 980, _BIG), reverse=True), draw.distinct(20, 900, _BIG)
     lengths = draw.distinct(12, 900, _BIG)
     found = []
     for n, photo in enumerate(stream.sample(photos, _BIG)):
@@ -183,11 +184,11 @@ def _big(draw: Draw, photos: list[str]) -> list[dict[str, Any]]:
         name = f"{stream.pick(['VID', 'MOV', 'CLIP'])}_{day:%Y%m%d}.{stream.pick(['mp4', 'mov'])}"
         facts = {
             "name": _fact(name),
-            "size": _fact(sizes[n] * 10, f"{draw.number_text(sizes[n] * 10)} MB"),
+            "size": _fact(sizes[n], f"{draw.number_text(sizes[n])} MB"),
             "date": _fact(day.isoformat(), draw.date_text(day, "numeric")),
             "length": _fact(lengths[n] / 60, draw.clip_text(lengths[n])),
         }
-        found.append({"key": f"b{n}", "photo": photo, "mb": sizes[n] * 10, "facts": facts})
+        found.append({"key": f"b{n}", "photo": photo, "facts": facts})
     return found
 
 

@@ -12,7 +12,7 @@
     context: () => [['download', 'download'], ['album', 'folder-plus'], ['cover', 'image'], ['date', 'calendar'], ['archive', 'archive'], ['delete', 'trash-2']],
     names() { return Object.keys(this.D.sliders); },
     icons: () => ({brightness: 'sun', contrast: 'contrast', shadows: 'blend', warmth: 'thermometer', saturation: 'droplets', sharpness: 'triangle'}),
-    tints: () => ['none', 'sepia(.45) saturate(1.3)', 'hue-rotate(12deg) saturate(.8) brightness(1.05)', 'grayscale(1) contrast(1.15)', 'brightness(.8) sepia(.2) hue-rotate(-14deg)', 'sepia(.3) contrast(.9)', 'hue-rotate(-18deg) saturate(1.15)', 'contrast(1.2) saturate(1.2)'],
+    tints: () => ['none', 'sepia(.45) saturate(1.3)', 'hue-rotate(12deg) saturate(.8) brightness(1.05)', 'grayscale(1) contrast(1.15)', 'brightness(.8) sepia(.2) hue-rotate(-14deg)', 'sepia(.3) contrast(.9)', 'hue-rotate(-18deg) saturate(1.15)', 'contrast(1.2) saturate(1.2)', 'brightness(1.12) contrast(.85)', 'hue-rotate(20deg) contrast(1.1)'],
     ratios: () => ['free', '1:1', '4:3', '3:2', '16:9', '5:4'],
     inks: () => ['#e07b28', '#3b82c4', '#4d9a5b', '#9a6bb5'],
     opened() { return this.D.shots.find(x => x.key === this.S.open); },
