@@ -6,8 +6,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
-
-from . import house
+from pointerbench.suites.gd.apps.admin import house
 
 _STATUS = {"paid": 6, "waiting": 3, "refunded": 1, "cancelled": 1}
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.suites.gd.apps.monitor import parts
 from pointerbench.values.rng import Stream
-
-from . import parts
 
 _POINTS = 60  # of a curve
 _GIGA = 1024  # MB

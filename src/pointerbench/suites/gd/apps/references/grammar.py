@@ -75,7 +75,7 @@ def _papers(
     papers = []
     for number, title in enumerate(titles):
         first, second = draw.people(2)
-        family = (lambda who: who["family"]) if english else (lambda who: who["name"])
+        shown = "family" if english else "name"
         added = draw.day(-days[number], -days[number])
         progress = 0 if stream.chance(0.25) else read[number]
         volume, start = stream.integer(4, 88), stream.integer(11, 900)
@@ -83,7 +83,7 @@ def _papers(
             {
                 "key": f"p{number}",
                 **title,
-                "authors": f"{family(first)}{' & ' if english else '，'}{family(second)}",
+                "authors": f"{first[shown]}{' & ' if english else '，'}{second[shown]}",
                 "people": [first, second],
                 "journal": stream.pick(field["journals"]),
                 "year": years[number],
