@@ -6,9 +6,8 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.gd.apps.monitor import parts
-from pointerbench.values.rng import Stream
+from pointerbench.suites.gd.apps.monitor.meters import meters
 
-_POINTS = 60  # of a curve
 _GIGA = 1024  # MB
 
 
@@ -32,7 +31,7 @@ def document(draw: Draw) -> dict[str, Any]:
             "disk": f"{draw.number_text(total['disk'], 1)} MB/s",
             "net": f"{draw.number_text(total['net'], 1)} Mbps",
         },
-        "meters": _meters(draw.child("meters"), total, memory, disks),
+        "meters": meters(draw.child("meters"), total, memory, disks),
         "disks": disks,
         "folders": parts.folders(draw.child("folders"), disks[0]),
         "services": parts.services(draw.child("services")),
@@ -94,121 +93,6 @@ def _programs(draw: Draw, memory: int) -> list[dict[str, Any]]:
             }
         )
     return found
-
-
-def _walk(stream: Stream, last: float, least: float = 2, most: float = 97) -> list[float]:
-    """A curve in percent that ends where it is now."""
-    values = [last]
-    for _ in range(_POINTS - 1):
-        step = stream.uniform(-9, 9) + (last - values[-1]) * 0.12
-        values.append(round(min(most, max(least, values[-1] + step)), 1))
-    return values[::-1]
-
-
-def _flat(stream: Stream, last: float) -> list[float]:
-    values = [last]
-    for _ in range(_POINTS - 1):
-        values.append(round(min(97, max(3, values[-1] + stream.uniform(-0.9, 0.8))), 1))
-    return values[::-1]
-
-
-def _meters(
-    draw: Draw, total: dict[str, float], memory: int, disks: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
-    """The parts of the computer, each with its curve and its figures."""
-    stream, words = draw.stream, draw.content["words"]
-    share = round(100 * total["used"] / memory)
-    graphics, heat = stream.integer(4, 78), stream.integer(38, 71)
-    speed = stream.integer(21, 48) / 10
-    cached = round((memory - total["used"]) * stream.uniform(0.3, 0.7), 1)
-    down, up = total["net"], stream.integer(2, 60) / 10
-    disk = min(95, round(total["disk"] * 1.1) + 2)
-    sent = draw.size_text(stream.integer(2, 60) * 10**8)
-    got = draw.size_text(stream.integer(61, 900) * 10**8)
-    number = draw.number_text
-    rows: list[tuple[str, str, str, str, float, dict[str, str]]] = [
-        (
-            "cpu",
-            "cpu",
-            "#2f81d8",
-            f"{number(speed, 1)} GHz",
-            total["cpu"],
-            {
-                "speed": f"{number(speed, 1)} GHz",
-                "base": "2.4 GHz",
-                "heat": f"{heat} °C",
-                "cache": "24 MB",
-            },
-        ),
-        (
-            "memory",
-            "layers",
-            "#8b4fc4",
-            f"{number(total['used'], 1)} / {memory} GB",
-            share,
-            {
-                "used": f"{number(total['used'], 1)} GB",
-                "free": f"{number(memory - total['used'], 1)} GB",
-                "cached": f"{number(cached, 1)} GB",
-                "slots": "2 / 4",
-            },
-        ),
-        (
-            "disk",
-            "hard-drive",
-            "#3f9142",
-            disks[0]["facts"]["name"]["text"],
-            disk,
-            {
-                "read": f"{number(total['disk'], 1)} MB/s",
-                "write": f"{number(stream.integer(1, 90) / 10, 1)} MB/s",
-                "answer": f"{number(stream.integer(2, 60) / 10, 1)} ms",
-                "size": disks[0]["facts"]["size"]["text"],
-            },
-        ),
-        (
-            "net",
-            "wifi",
-            "#b5651d",
-            words["net"],
-            min(95, round(down * 1.2) + 1),
-            {
-                "down": f"{number(down, 1)} Mbps",
-                "up": f"{number(up, 1)} Mbps",
-                "got": got,
-                "sent": sent,
-            },
-        ),
-        (
-            "gpu",
-            "monitor",
-            "#c2497a",
-            f"{heat + 4} °C",
-            graphics,
-            {
-                "used": f"{number(graphics / 12, 1)} GB",
-                "size": "8 GB",
-                "heat": f"{heat + 4} °C",
-                "fan": f"{number(stream.integer(8, 24) * 100)} rpm",
-            },
-        ),
-    ]
-    return [
-        {
-            "key": key,
-            "icon": icon,
-            "ink": ink,
-            "about": about,
-            "now": draw.percent_text(value),
-            "line": (_flat if key == "memory" else _walk)(stream.child(key), value),
-            "second": _walk(stream.child(f"{key}2"), value * 0.5, 1, 60),
-            "cells": [_walk(stream.child(f"{key}{n}"), value) for n in range(16)]
-            if key == "cpu"
-            else [],
-            "figures": figures,
-        }
-        for key, icon, ink, about, value, figures in rows
-    ]
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
