@@ -93,7 +93,7 @@ def _journey(draw: Draw, way: tuple[str, str], count: int, last: int) -> list[di
             {
                 "text": content["steps"][place],
                 "where": where
-                if place in (0, 1, 5)
+                if place in (0, 1, 6)
                 else f"{where} · {stream.pick(content['depots'])}",
                 "when": draw.date_text(
                     draw.day(last - count + place + 1, last - count + place + 1)

@@ -5,7 +5,7 @@
     opened() { return this.D.parcels.find(x => x.key === this.S.open); },
     offers() { const by = {cheap: x => x.facts.price.value, fast: x => x.days, clean: x => x.facts.carbon.value}[this.S.sort]; return [...this.D.offers].filter(x => !this.S.green || x.facts.carbon.value < 1200).sort((a, b) => (by(a) > by(b)) - (by(a) < by(b))); },
     ends() { const both = [this.D.home, this.D.away]; return this.S.swapped ? both.reverse() : both; },
-    road() { const b = this.D.bends; return `M8,82 C${b[0][0]},${b[0][1]} ${b[1][0]},${b[1][1]} 50,48 S${b[2][0]},${b[2][1]} 90,18`; },
+    road() { const b = this.D.bends; return `M8,82 C${18 + b[0][0] % 20},${35 + b[0][1] % 35} ${34 + b[1][0] % 12},${52 + b[1][1] % 22} 50,48 S${68 + b[2][0] % 14},${20 + b[2][1] % 32} 90,18`; },
     streets() { const b = this.D.bends; const flat = b.flat(), off = n => flat[n % flat.length] % 9 - 4; return Array.from({length: 8}, (_, n) => [`M0,${4 + n * 13.5 + off(n)} Q45,${4 + n * 13.5 + off(n + 1)} 100,${4 + n * 13.5 + off(n + 2) * 1.6}`, `M${4 + n * 13.6 + off(n + 3)},0 Q${4 + n * 13.6 + off(n + 4)},50 ${4 + n * 13.6 + off(n + 5) * 1.6},100`]).flat(); },
   },
   methods: {
