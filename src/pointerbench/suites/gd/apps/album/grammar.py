@@ -6,25 +6,33 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
+_ALBUMS = 18
+
 
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
-    bands = stream.sample(content["bands"], 10)
-    titles = draw.titles("music", 26, most=20)
+    bands = stream.sample(content["bands"], _ALBUMS)
+    titles = draw.titles("music", _ALBUMS + 13, most=20)
     songs = _songs(draw.child("songs"), titles[:12], bands[0])
     return {
         "me": draw.person(),
         "band": bands[0],
-        "name": titles[25],
+        "name": titles[-1],
         "kind": stream.pick(content["kinds"]),
         "year": draw.today.year - stream.integer(0, 9),
         "cover": _cover(draw.child("cover")),
         "songs": songs,
         "whole": draw.duration_text(sum(song["seconds"] for song in songs) // 60),
-        "albums": _albums(draw.child("albums"), titles[12:22], bands),
+        "albums": _albums(draw.child("albums"), titles[12 : 12 + _ALBUMS], bands),
         "lists": [
             {"name": name, "cover": _cover(draw.child(name)), "songs": stream.integer(11, 160)}
-            for name in stream.sample(content["lists"], 8)
+            for name in stream.sample(content["lists"], 13)
+        ],
+        "stations": [
+            {"name": name, "cover": _cover(draw.child(name)), "count": draw.count_text(count)}
+            for name, count in zip(
+                stream.sample(content["stations"], 8), draw.distinct(800, 90000, 8), strict=True
+            )
         ],
         "lines": content["lines"],
         "unknown": draw.code("AAA-###"),
@@ -74,8 +82,8 @@ def _songs(draw: Draw, titles: list[str], band: str) -> list[dict[str, Any]]:
 
 def _albums(draw: Draw, titles: list[str], bands: list[str]) -> list[dict[str, Any]]:
     stream, kinds = draw.stream, draw.content["kinds"]
-    songs, minutes = draw.distinct(6, 24, 10), draw.distinct(24, 92, 10)
-    years = stream.sample(range(draw.today.year - 40, draw.today.year + 1), 10)
+    songs, minutes = draw.distinct(5, 27, _ALBUMS), draw.distinct(24, 92, _ALBUMS)
+    years = stream.sample(range(draw.today.year - 40, draw.today.year + 1), _ALBUMS)
     unit = "首" if draw.language == "zh" else " songs"
     albums = []
     for place, title in enumerate(titles):

@@ -3,6 +3,7 @@
   computed: {
     albums() { return this.S.query ? [] : this.D.albums.filter(x => this.S.view === 'all' || this.S.view === x.kind); },
     song() { return this.D.songs.find(x => x.key === this.S.at); },
+    passed() { const s = Math.round((this.song || this.D.songs[0]).seconds * this.S.place / 100); return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`; },
     kinds() { const seen = {}; this.D.albums.forEach(x => { seen[x.kind] = x.facts.kind.text; }); return Object.entries(seen).map(([n, name]) => ({n: +n, name})); },
   },
   methods: {

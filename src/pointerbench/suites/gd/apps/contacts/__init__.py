@@ -1,0 +1,1 @@
+"""A phone and its contacts: people, calls, voicemail, groups, a keypad and a call that goes on."""
