@@ -46,11 +46,11 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
         for state, changes in app.states(draw.child("states"), document).items():
             place += 1
             look = LOOKS[app.platform][place % len(LOOKS[app.platform])]
-            width, height, scale = stream.child(state).pick(sizes()[look])
+            width, height, scale = stream.child(state).pick(list(sizes()[look]))
             theme = app.themes[place % len(app.themes)]
             device = Device(Screen(width, height, scale), touch=app.platform == "mobile")
             frame = frame_of(
-                stream.child(f"frame{state}"), look, (width, height), app.name[language], language
+                stream.child(f"frame{state}"), look, (width, height), app.name[language], draw
             )
             name = f"{app.id}_{language}_{state}_{theme}_{look}_{width}x{height}"
             yield name, View(app, document, changes, device, language, theme, look, frame)

@@ -123,7 +123,7 @@ two-sided exact McNemar test: twice the binomial(b + c, 1/2) tail of the rows th
 `--floor center` answers the image's centre, on box rows the centred box of half its width and
 height. `--floor random` answers a uniform point, on box rows the box between two, drawn from
 SHA-256 of "seed/id" (`--seed`, default 0), so that neither order nor selection matters. Neither
-refuses.
+refuses; `--floor refuse` does nothing else.
 
 6. Output
 ---------
@@ -841,10 +841,10 @@ class Predictions(Entrant):
 
 
 class Floor(Entrant):
-    """Answers that know nothing but the image's size; see section 5."""
+    """Answers that know no more than the image's size; see section 5."""
 
     def __init__(self, kind: str, seed: int) -> None:
-        super().__init__(f"floor:{kind}" if kind == "center" else f"floor:{kind}@{seed}")
+        super().__init__(f"floor:{kind}@{seed}" if kind == "random" else f"floor:{kind}")
         self.draw = FLOORS[kind]
         self.seed = seed
 
@@ -869,7 +869,11 @@ def random_answer(truth: Truth, seed: int) -> Answer:
     return x1 * width, y1 * height
 
 
-FLOORS = {"center": center_answer, "random": random_answer}
+def refuse_answer(truth: Truth, seed: int) -> Answer:
+    return ()
+
+
+FLOORS = {"center": center_answer, "random": random_answer, "refuse": refuse_answer}
 
 
 # ------------------------------------------------------------------------------------------- rules

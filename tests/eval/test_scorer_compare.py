@@ -89,6 +89,12 @@ def test_center_floor(bench: Bench) -> None:
     assert "|floor:center|" in report["signature"]
 
 
+def test_the_floor_that_always_refuses(bench: Bench) -> None:
+    report = bench.write(floor_truth(), []).score(floor="refuse")
+    assert report["verdicts"] == {"hit": 1, "miss": 0, "refused": 3, "invalid": 0, "missing": 0}
+    assert "|floor:refuse|" in report["signature"]
+
+
 def floor_rows(bench: Bench, *options: str) -> dict[str, Row]:
     path = bench.folder / "rows.jsonl"
     bench.score("--per-example", str(path), *options, floor="random")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pointerbench.asking.grammar import Speech
+from pointerbench.asking.steps import KEEPING, Step
 from pointerbench.elements.tree import FactKind, ListKind
 from pointerbench.values.rng import Stream
-
-Step = Mapping[str, Any]
 
 _ORDINALS = ("", "", "second", "third", "fourth", "fifth")
 _DIGITS = "零一二三四五"
@@ -20,6 +19,12 @@ _HIGH: Mapping[str, tuple[str, str]] = {
     "count": ("多", "少"),
     "number": ("大", "小"),
 }
+_YEAR = re.compile(r"\d{4}")  # a number as long as that without a comma
+_TIMES = ("often_most", "often_once", "often_twice", "often_thrice")
+_DAYS: Mapping[str, Mapping[int, str]] = {
+    "en": {3: "three days", 7: "a week", 14: "two weeks"},
+    "zh": {3: "三天", 7: "一周", 14: "两周"},
+}
 _BEYOND: Mapping[str, tuple[str, str]] = {
     "time": ("later", "earlier"),
     "date": ("later", "earlier"),
@@ -29,17 +34,16 @@ _BEYOND: Mapping[str, tuple[str, str]] = {
 
 def item_phrase(stream: Stream, kind: ListKind, steps: Sequence[Step], language: str) -> str:
     """An item as the steps leave it: filters, then at most one place in an order."""
-    conditions = [step for step in steps if step["op"] == "filter"]
-    places = [step for step in steps if step["op"] != "filter"]
+    conditions = [step for step in steps if step["op"] in KEEPING]
+    places = [step for step in steps if step["op"] not in KEEPING]
     said = [condition(stream.child(str(n)), kind, s, language) for n, s in enumerate(conditions)]
-    place = placing(kind, places[0], language) if places else ""
+    place = placing(stream.child("place"), kind, places[0], language) if places else ""
     noun = kind.nouns[language][0]
     if language == "zh":
         return _chinese(stream, kind, said, place)
     tail = " and ".join(said)
     lead = f"{place} " if place else ""
-    closest = places and places[0]["op"] == "nearest"
-    if closest:
+    if places and places[0]["op"] != "nth":
         return f"the {noun} {f'{tail} ' if tail else ''}{place}"
     return f"the {lead}{noun}{f' {tail}' if tail else ''}"
 
@@ -56,7 +60,7 @@ def _chinese(stream: Stream, kind: ListKind, said: Sequence[str], place: str) ->
     return f"{filters}{noun}{among}{place}的{stream.pick([f'那{measure}', f'一{measure}'])}"
 
 
-def placing(kind: ListKind, step: Step, language: str) -> str:
+def placing(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
     """``second most expensive``, ``价格第二高``."""
     fact = kind.facts[step["fact"]]
     words = fact.words[language]
@@ -65,7 +69,11 @@ def placing(kind: ListKind, step: Step, language: str) -> str:
         if language == "zh":
             return f"{words['name']}最接近{value}"
         return f"whose {words['name']} is closest to {value}"
-    most, number = step["order"] == "desc", int(step["n"])
+    most = step["order"] == "desc"
+    if step["op"] == "gap":
+        slots = {"name": words["name"], "other": kind.facts[step["other"]].words[language]["name"]}
+        return _said(stream, f"apart_{'most' if most else 'least'}", slots, language)
+    number = int(step["n"])
     if number == 1:
         return words["max" if most else "min"]
     if language == "zh":
@@ -79,6 +87,8 @@ def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
     """One filter as it follows the noun (English) or stands before it (Chinese)."""
     fact = kind.facts[step["fact"]]
     words = fact.words[language]
+    if step["op"] == "often" or "mean" in step or step["cmp"] in ("in", "near"):
+        return _worked_out(stream, kind, step, language)
     compare, value = step["cmp"], step.get("value")
     if fact.kind == "flag":
         return words["yes" if value else "no"]
@@ -93,8 +103,36 @@ def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
         return own_words.replace("{value}", shown)
     slots = {"name": words["name"], "value": shown}
     start = f"{'below' if compare == '<' else 'above'}_{_family(fact)}"
+    return _said(stream, start, slots, language)
+
+
+def _said(stream: Stream, start: str, slots: Mapping[str, str], language: str) -> str:
+    """A part of a sentence, which begins without a capital."""
     said = Speech("reasoning", start, slots).spoken(stream, language)
     return said[:1].lower() + said[1:]
+
+
+def _worked_out(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
+    """A filter that no single item tells: how often a label comes, an average, a span."""
+    fact = kind.facts[step["fact"]]
+    noun, nouns = kind.nouns[language]
+    slots = {"name": fact.words[language]["name"], "noun": noun, "nouns": nouns}
+    if step["op"] == "often":
+        return _said(stream, _TIMES[step["times"]], slots, language)
+    if "mean" in step:
+        return _said(stream, f"mean_{'below' if step['cmp'] == '<' else 'above'}", slots, language)
+    if step["cmp"] == "near":
+        slots |= {"value": str(step["text"]), "span": _around(step["span"], fact.kind, language)}
+        return _said(stream, "near", slots, language)
+    low, high = (amount(fact, {**step, "value": value}, language) for value in step["value"])
+    family = _family(fact) if fact.kind == "money" else "number"
+    return _said(stream, f"between_{family}", {**slots, "low": low, "high": high}, language)
+
+
+def _around(span: int, kind: str, language: str) -> str:
+    if kind == "time":
+        return _span(span, language)
+    return _DAYS[language][span]
 
 
 def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
@@ -115,7 +153,8 @@ def amount(fact: FactKind, step: Step, language: str) -> str:
     value, sample = step["value"], str(step.get("like", ""))
     if isinstance(value, str):
         return str(step.get("text", value))
-    number = f"{value:,.0f}" if float(value).is_integer() else f"{value:g}"
+    grouped = "" if _YEAR.search(sample) else ","
+    number = f"{value:{grouped}.0f}" if float(value).is_integer() else f"{value:g}"
     if fact.kind == "money":
         sign = next((mark for mark in "$¥￥€£" if mark in sample), "")
         return f"{number}元" if language == "zh" and sign in "¥￥" else f"{sign}{number}"

@@ -12,8 +12,18 @@ from pointerbench.values.rng import Stream
 
 _LEAST = 8
 _WEIGHTS: Mapping[str, float] = {
-    **dict.fromkeys(("slider", "dropdown", "toggle", "notification", "menu"), 8.0),
-    **dict.fromkeys(("image", "checkbox", "input", "tab"), 4.0),
+    "slider": 60.0,
+    "notification": 24.0,
+    "dropdown": 20.0,
+    "input": 12.0,
+    "menu": 8.0,
+    "image": 6.0,
+    "checkbox": 6.0,
+    "toggle": 5.0,
+    "tab": 3.0,
+    "link": 3.0,
+    "button": 2.0,
+    "icon": 0.6,
     "text": 0.4,
 }
 """How soon an element's turn comes, by its type: screens have many texts and few sliders."""

@@ -9,11 +9,14 @@ SEED = 0
 
 
 def floors(finished: FinishedSet) -> dict[str, str]:
-    """Each floor of `eval.py` as ``0.40 % (2/500), 95 % CI 0.1-1.4``."""
+    """Each floor of `eval.py` as ``0.40 % (2/500), 95 % CI 0.1-1.4``; refusing counts as one where
+    some row is to be refused."""
     truths = list(scorer.load_truth(str(finished.metadata)))
+    refusals = any(truth.rule == "refusal" for truth in truths)
     return {
         name: _score(sum(_hits(truth, answer(truth, SEED)) for truth in truths), len(truths))
         for name, answer in scorer.FLOORS.items()
+        if refusals or name != "refuse"
     }
 
 

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
 _HERE = Path(__file__).parent
@@ -23,9 +24,11 @@ def _words() -> Mapping[str, Mapping[str, Any]]:
 
 
 def frame_of(
-    stream: Stream, look: str, size: tuple[int, int], title: str, language: str
+    stream: Stream, look: str, size: tuple[int, int], title: str, draw: Draw
 ) -> dict[str, Any]:
-    """The frame of a look on a screen of that size, around an application of that name."""
+    """The frame of a look on a screen of that size, around an application of that name; its day is
+    the document's."""
+    language = draw.language
     words = _words()[language]
     hour, minute = stream.integer(6, 22), stream.integer(0, 59)
     frame: dict[str, Any] = {
@@ -35,7 +38,7 @@ def frame_of(
         "clock": f"{hour}:{minute:02d}"
         if language == "zh" or look != "win"
         else _twelve(hour, minute),
-        "date": stream.pick(words["dates"]),
+        "date": draw.date_text(draw.today, "weekday"),
         "charge": stream.integer(18, 100),
         "wifi": stream.chance(0.8),
         "carrier": stream.pick(words["carriers"]),

@@ -26,9 +26,9 @@ def compose(screen: int, attempt: int, stream: Stream, options: Options) -> tupl
     state = names[permuted(screen + attempt, len(names), f"gd/{app.id}/state")]
     looks = stream.child("looks")
     look = look_at(screen, platform, options)
-    width, height, scale = looks.pick(sizes_of(look, options))
+    width, height, scale = looks.weighted(sizes_of(look, options))
     theme = "dark" if "dark" in app.themes and looks.chance(0.35) else app.themes[0]
-    frame = frame_of(stream.child("frame"), look, (width, height), app.name[language], language)
+    frame = frame_of(stream.child("frame"), look, (width, height), app.name[language], draw)
     scene = Scene(
         app=app.id,
         language=language,

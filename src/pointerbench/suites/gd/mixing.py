@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -30,6 +30,9 @@ LOOKS: Mapping[str, tuple[str, ...]] = {
     "mobile": ("ios", "android", "ios", "android", "ipad", "ios", "android", "tablet"),
     "desktop": ("win", "mac", "gnome"),
 }
+Size = tuple[int, int, float]
+"""Width and height of a screen in CSS pixels, and pixels of the picture to one of them."""
+
 _BLOCK = 20  # screens whose tasks are mixed
 _DEALT = ("refusal", "reasoning", "functional", "visual", "spatial", "element")
 _ASKED = ("reasoning", "functional", "visual", "spatial", "element", "refusal")
@@ -47,15 +50,22 @@ def apps() -> Mapping[str, App]:
 
 
 @cache
-def sizes() -> Mapping[str, Sequence[tuple[int, int, float]]]:
-    """The screens of each look; see the file."""
+def sizes() -> Mapping[str, Mapping[Size, float]]:
+    """The screens of each look, and how often each comes; see the file."""
     read = tomllib.loads((_HOME / "sizes.toml").read_text("utf-8"))
-    return {look: [(row[0], row[1], row[2]) for row in rows] for look, rows in read.items()}
+    return {
+        look: {(width, height, scale): (*share, 1)[0] for width, height, scale, *share in rows}
+        for look, rows in read.items()
+    }
 
 
-def sizes_of(look: str, options: Options) -> list[tuple[int, int, float]]:
+def sizes_of(look: str, options: Options) -> Mapping[Size, float]:
     """The screens of a look that are asked for, by their size in CSS pixels."""
-    return [row for row in sizes()[look] if options.allows(size=f"{row[0]}x{row[1]}")]
+    return {
+        size: share
+        for size, share in sizes()[look].items()
+        if options.allows(size=f"{size[0]}x{size[1]}")
+    }
 
 
 def look_at(screen: int, platform: str, options: Options) -> str:
@@ -65,12 +75,7 @@ def look_at(screen: int, platform: str, options: Options) -> str:
 
 
 def platform_at(screen: int, options: Options) -> str:
-    shares = {
-        name: share
-        for name, share in PLATFORM_SHARES.items()
-        if any(app.platform == name for app in _allowed(options))
-        and any(sizes_of(look, options) for look in LOOKS[name])
-    }
+    shares = _shares(_only(options))
     if not shares:
         raise UsageError("--only: no application of that platform, domain, name and size")
     return category_at(screen, shares)
@@ -78,18 +83,40 @@ def platform_at(screen: int, options: Options) -> str:
 
 def app_at(screen: int, platform: str, options: Options) -> App:
     """The application whose turn it is among those of the platform."""
-    own = [app for app in _allowed(options) if app.platform == platform]
+    own = [app for app in _allowed(_only(options)) if app.platform == platform]
     turn = sum(platform_at(number, options) == platform for number in range(screen % 10))
     turn += screen // 10 * sum(platform_at(number, options) == platform for number in range(10))
     return own[permuted(turn, len(own), f"gd/{platform}")]
 
 
-def _allowed(options: Options) -> list[App]:
-    return [
+_Only = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def _only(options: Options) -> _Only:
+    """What is allowed, as a key of what follows from it."""
+    return tuple((name, tuple(values)) for name, values in options.only.items())
+
+
+@lru_cache(maxsize=8)
+def _allowed(only: _Only) -> tuple[App, ...]:
+    options = Options(only=dict(only))
+    return tuple(
         app
         for app in apps().values()
         if options.allows(application=app.id, domain=app.domain, platform=app.platform)
-    ]
+    )
+
+
+@lru_cache(maxsize=8)
+def _shares(only: _Only) -> Mapping[str, float]:
+    """The platforms that have an application and a screen that are allowed."""
+    options = Options(only=dict(only))
+    return {
+        name: share
+        for name, share in PLATFORM_SHARES.items()
+        if any(app.platform == name for app in _allowed(only))
+        and any(sizes_of(look, options) for look in LOOKS[name])
+    }
 
 
 def language_at(screen: int, options: Options) -> str:

@@ -14,6 +14,7 @@ from pointerbench.browser.clicks import State, state_after, states_after_each, u
 from pointerbench.elements.tree import TYPES, Element, ElementTree
 from pointerbench.pages.effects import holds
 from pointerbench.pages.show import Shown
+from pointerbench.picture.pixels import Picture
 from pointerbench.values.rng import Stream
 
 _PROPOSALS = 12  # questions of a task that are looked at on one screen
@@ -39,6 +40,11 @@ class Prover:
     _fresh: bool = True
     """Whether the page is still the one that the tree was read from, node by node."""
 
+    @cached_property
+    def picture(self) -> Picture:
+        """The screen before the first click."""
+        return self.shown.host.picture()
+
     def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
         """A question for each task, about different elements; None if the screen has too few.
 
@@ -56,6 +62,7 @@ class Prover:
                 self.rejects[f"no_{task}"] += 1
                 return None
             found.append(question)
+        _ = self.picture
         return found
 
     def proved(self, stream: Stream, task: str, taken: Collection[str]) -> Iterator[Question]:
@@ -92,6 +99,7 @@ class Prover:
         return width // 2, height // 2
 
     def _is_clicked(self, target: Element) -> bool:
+        _ = self.picture
         if not self._fresh:
             self.shown.again()
             self._fresh = True

@@ -84,7 +84,7 @@ class GdSuite:
             "task": tuple(SHARES),
             "element_type": TYPES,
             "size": tuple(
-                dict.fromkeys(f"{w}x{h}" for rows in sizes().values() for w, h, _ in rows)
+                dict.fromkeys(f"{w}x{h}" for look in sizes().values() for w, h, _ in look)
             ),
         }
 
@@ -157,12 +157,12 @@ def _ask(drawn: _Drawn, draws: Stream, rejects: Counter[str]) -> Asked | None:
         )
     )
     tree = shown.tree()
-    picture = shown.host.picture()
     prover = Prover(shown, tree, rejects, drawn.types)
     questions = prover.questions(draws.child("questions"), drawn.tasks)
     if questions is None:
         return None
-    return Asked(drawn.number, app, scene, tree, tuple(questions), picture, rejects, prover.twin)
+    found = tuple(questions)
+    return Asked(drawn.number, app, scene, tree, found, prover.picture, rejects, prover.twin)
 
 
 def _row(index: int, asked: Asked) -> dict[str, Any]:

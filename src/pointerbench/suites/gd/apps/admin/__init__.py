@@ -1,0 +1,1 @@
+"""The back office of shared offices: figures, members, orders, roles, settings."""

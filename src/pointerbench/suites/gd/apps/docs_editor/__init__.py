@@ -1,0 +1,1 @@
+"""Documents that several people write at once: a list of them, one of them with what is said."""

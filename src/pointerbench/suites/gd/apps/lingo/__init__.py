@@ -1,0 +1,1 @@
+"""A course in a language: a path of lessons, exercises, words, quests, a league, settings."""
