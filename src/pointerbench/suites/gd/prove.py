@@ -86,6 +86,7 @@ class Prover:
             "resolves_otherwise": lambda: resolve(question.query, self.tree) == [target.id],
             "not_in_view": lambda: target.whole,
             "too_small": lambda: min(target.box.width, target.box.height) >= _SMALLEST,
+            "already_so": lambda: question.task != "reasoning" or not self._is_so(target),
             "in_the_middle": lambda: not target.box.grown(1).contains(*self._middle()),
             "click_elsewhere": lambda: self._is_clicked(target),
         }
@@ -93,6 +94,11 @@ class Prover:
         if not reason and question.task == "functional":
             return self._unhappened(target)
         return reason
+
+    def _is_so(self, target: Element) -> bool:
+        """Whether what the target's function brings about is so already."""
+        intent = self.tree.functions.get(target.function)
+        return intent is not None and holds(intent.effect, self.shown.state, target.key)
 
     def _middle(self) -> tuple[int, int]:
         width, height = self.tree.size
@@ -110,7 +116,7 @@ class Prover:
     def _unhappened(self, target: Element) -> str:
         """Why a function is not what a click on the target, and on it alone, brings about."""
         effect = self.tree.functions[target.function].effect
-        if holds(effect, self.shown.state, target.key):
+        if self._is_so(target):
             return "already_so"
         self._fresh = False
         if not holds(effect, state_after(self.shown.host, target.box), target.key):
