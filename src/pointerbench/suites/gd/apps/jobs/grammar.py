@@ -13,7 +13,7 @@ def document(draw: Draw) -> dict[str, Any]:
     me = draw.person()
     return {
         "me": me,
-        "place": draw.city(),
+        "place": draw.district(),
         "query": stream.pick(content["searches"]),
         "jobs": jobs,
         "found": stream.integer(40, 900),
@@ -29,6 +29,12 @@ def document(draw: Draw) -> dict[str, Any]:
     }
 
 
+def _employers(draw: Draw, count: int) -> list[str]:
+    """Companies whose names do not say what they do."""
+    ends = draw.content["ends"]
+    return [f"{draw.brand()}{draw.stream.pick(ends)}" for _ in range(count)]
+
+
 def _fact(value: Any, text: str) -> dict[str, Any]:
     return {"value": value, "text": text}
 
@@ -42,7 +48,7 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
     """Advertisements, the newest first."""
     stream, content = draw.stream, draw.content
     count = stream.integer(7, 9)
-    roles, companies = stream.sample(content["roles"], count), draw.companies(count)
+    roles, companies = stream.sample(content["roles"], count), _employers(draw, count)
     pays, days = _pay(draw, count), sorted(stream.sample(range(40), count))
     ratings, ways = draw.ratings(count), draw.distinct(3, 240, count)
     people, inks = draw.distinct(2, 180, count), draw.inks(count)
@@ -51,7 +57,8 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
     for place, role in enumerate(roles):
         own = draw.child(str(place))
         date = draw.day(-days[place], -days[place])
-        title = own.stream.weighted(dict.fromkeys(content["levels"], 2)) + role
+        level = own.stream.pick(content["levels"])
+        title = level + (role[0].lower() + role[1:] if level else role)
         far = own.number_text(ways[place] / 10, 1)
         jobs.append(
             {
@@ -67,6 +74,10 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
                 "about": own.stream.pick(content["about"]),
                 "staff": own.number_text(own.stream.integer(8, 2400)),
                 "contact": draw.person(),
+                "said": [
+                    {"stars": f"{own.stream.integer(5, 10) / 2:.1f}", "text": text}
+                    for text in own.stream.sample(content["said"], 4)
+                ],
                 "facts": {
                     "title": _fact(title, title),
                     "company": _fact(companies[place], companies[place]),
@@ -87,7 +98,7 @@ def _jobs(draw: Draw) -> list[dict[str, Any]]:
 def _sent(draw: Draw) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     count = stream.integer(9, 12)
-    roles, companies = stream.sample(content["roles"], count), draw.companies(count)
+    roles, companies = stream.sample(content["roles"], count), _employers(draw, count)
     pays, days = _pay(draw, count), sorted(stream.sample(range(1, 120), count))
     inks, mails = draw.inks(count), draw.distinct(1, 19, count)
     sent = []

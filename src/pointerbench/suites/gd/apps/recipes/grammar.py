@@ -107,7 +107,7 @@ def _totals(draw: Draw, dishes: list[dict[str, Any]]) -> list[int]:
     totals: list[int] = []
     for dish in dishes:
         slow = _slow(draw, dish["steps"])
-        total = 5 * (draw.stream.integer(8, 19) if slow else draw.stream.integer(5, 8))
+        total = 5 * (draw.stream.integer(8, 15) if slow else draw.stream.integer(5, 8))
         while total in totals:
             total += 5
         totals.append(total)

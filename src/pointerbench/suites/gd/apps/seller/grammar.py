@@ -7,6 +7,13 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
+_COUNTS = {
+    "to_ship": (5, 40),
+    "shipped": (10, 60),
+    "unpaid": (3, 30),
+    "refund": (2, 9),
+    "done": (80, 300),
+}
 _STATUS = {"to_ship": 5, "shipped": 3, "unpaid": 2, "refund": 1, "done": 3}
 _LATE = 3  # days after which an order should have left
 _TAX = 6
@@ -34,14 +41,15 @@ def document(draw: Draw) -> dict[str, Any]:
         )
         for n in range(count)
     ]
-    counts = {status: stream.integer(3, 96) for status in _STATUS}
+    _newest_first(orders)
+    counts = {status: stream.integer(*_COUNTS[status]) for status in _STATUS}
     return {
-        "store": draw.company(),
+        "store": draw.content["store"].format(brand=draw.brand()),
         "owner": buyers[-1],
         "orders": orders,
         "products": products,
         "counts": {**counts, "all": sum(counts.values())},
-        "figures": _figures(draw.child("figures"), counts["to_ship"]),
+        "figures": _figures(draw.child("figures"), counts),
         "notices": _notices(draw.child("notices"), orders, products),
         "unread": stream.integer(2, 9),
         "range": stream.pick(draw.content["ranges"]),
@@ -131,14 +139,23 @@ def _line(draw: Draw, product: dict[str, Any], count: int) -> dict[str, Any]:
     }
 
 
-def _figures(draw: Draw, to_ship: int) -> list[dict[str, Any]]:
+def _newest_first(orders: list[dict[str, Any]]) -> None:
+    """Gives the orders of a day their times anew, so that the latest stands first."""
+    for day in sorted({order["date"] for order in orders}):
+        same = [order for order in orders if order["date"] == day]
+        times = sorted((order["time_text"] for order in same), reverse=True)
+        for order, time in zip(same, times, strict=True):
+            order["time_text"] = time
+
+
+def _figures(draw: Draw, counts: dict[str, int]) -> list[dict[str, Any]]:
     """The four figures above the orders, each with a small curve and its change."""
     stream = draw.stream
     values = {
         "sales": draw.money_text(stream.integer(800, 9800)),
-        "waiting": draw.number_text(to_ship),
+        "waiting": draw.number_text(counts["to_ship"]),
         "visitors": draw.number_text(stream.integer(400, 21000)),
-        "returned": draw.percent_text(stream.integer(4, 39) / 10, 1),
+        "returned": draw.percent_text(100 * counts["refund"] / sum(counts.values()), 1),
     }
     figures = []
     for name, value in values.items():
@@ -149,7 +166,7 @@ def _figures(draw: Draw, to_ship: int) -> list[dict[str, Any]]:
                 "name": name,
                 "value": value,
                 "change": f"{'+' if change >= 0 else '−'}{draw.percent_text(abs(change), 1)}",
-                "up": change >= 0,
+                "up": (change >= 0) != (name == "returned"),
                 "curve": " ".join(f"{12 * at},{30 - height}" for at, height in enumerate(heights)),
             }
         )

@@ -1,5 +1,5 @@
 ({
-  state: d => ({page: 'orders', tab: 'all', sort: 'date', late: false, compact: false, nav: true, figures: true, panel: '', menu: '', dialog: '', open: '', checked: [], flagged: [], printed: [], off: [], copied: '', holiday: false, query: '', toast: '', error: false, at: 1, warn: d.warn, added: 0}),
+  state: d => ({page: 'orders', tab: 'all', sort: 'date', late: false, compact: false, nav: true, figures: true, panel: '', menu: '', dialog: '', open: '', checked: [], flagged: [], printed: [], off: [], copied: '', holiday: false, query: '', toast: '', error: false, at: 1, warn: d.warn, speed: 'standard', insured: false, added: 0}),
   computed: {
     shown() {
       const found = this.D.orders.filter(x => (this.S.tab === 'all' || x.status === this.S.tab) && (!this.S.late || x.late) && (!this.S.query || x.buyer.includes(this.S.query)));
@@ -9,13 +9,14 @@
     product() { return this.D.products.find(x => x.key === this.S.open) || {}; },
     tabs() { return ['all', 'unpaid', 'to_ship', 'shipped', 'refund', 'done']; },
     places() { return [['home', 'home'], ['orders', 'shopping-cart'], ['stock', 'package'], ['buyers', 'users'], ['offers', 'tag'], ['reports', 'chart-column'], ['payouts', 'wallet'], ['reviews', 'star']]; },
+    pages() { return Math.max(1, Math.ceil(this.D.counts[this.S.tab] / this.shown.length)); },
     most() { return Math.max(...this.D.products.map(x => x.stock)); },
   },
   methods: {
     facts(x) {
       return JSON.stringify({
         code: {value: x.code, text: x.code}, buyer: {value: x.buyer, text: x.buyer}, date: {value: x.date, text: x.date_text}, city: {value: x.city, text: x.city},
-        total: {value: x.total, text: x.total_text}, weight: {value: x.weight, text: x.weight_text}, status: {value: x.status, text: this.L[x.status]}, late: {value: x.late, text: x.late ? this.L.late : ''},
+        total: {value: x.total, text: x.total_text}, weight: {value: x.weight, text: x.weight_text}, status: {value: this.L[x.status], text: this.L[x.status]}, late: {value: x.late, text: x.late ? this.L.late : ''},
       });
     },
     goods(x) {

@@ -122,6 +122,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {
         "home": {"saved": saved},
         "soonest": {"order": "time"},
+        "offer": {"offer": True, "saved": saved},
         "menu": {"screen": "menu"},
         "closing": {"screen": "menu", "closing": True},
         "basket": {"screen": "menu", "dialog": "basket"},

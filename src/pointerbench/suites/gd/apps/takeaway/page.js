@@ -1,5 +1,5 @@
 ({
-  state: d => ({screen: 'home', order: 'rating', free: false, dialog: '', loved: false, saved: [], count: d.count, cutlery: false, bell: false, tip: d.tip, closing: false, calling: false, writing: false, near: 5, level: 2, wants: [], empty: false, place: 0, cat: 0}),
+  state: d => ({screen: 'home', order: 'rating', free: false, dialog: '', loved: false, saved: [], count: d.count, cutlery: false, bell: false, tip: d.tip, closing: false, calling: false, writing: false, near: 5, kind: -1, pays: 'card', offer: false, level: 2, wants: [], empty: false, place: 0, cat: 0}),
   computed: {
     tabs() { return [['home', 'house'], ['basket', 'shopping-bag'], ['orders', 'receipt-text'], ['me', 'user']]; },
     kitchens() {

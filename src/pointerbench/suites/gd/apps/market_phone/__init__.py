@@ -1,0 +1,1 @@
+"""Groceries from the neighbourhood: shelves, basket, vouchers, addresses, an order on its way."""
