@@ -1,5 +1,5 @@
 ({
-  state: () => ({view: 'list', pane: true, level: 0, sort: 'modified', down: false, sorting: false, checked: [], starred: [], open: '', context: '', menu: '', dialog: '', query: '', offline: false, link: false, ejected: false, binned: false, toast: false, error: false, hidden: false, tile: 2}),
+  state: () => ({view: 'list', pane: true, level: 0, sort: 'modified', down: false, sorting: false, checked: [], starred: [], open: '', context: '', menu: '', dialog: '', query: '', offline: false, link: false, ejected: false, binned: false, toast: false, error: false, kind: '', shared: false, tagged: false, most: 100, opens: 'viewer', marked: [], sync: 'ask', hidden: false, tile: 2}),
   computed: {
     menus() {
       const ticks = {grid: this.S.view === 'grid', list: this.S.view === 'list', pane: this.S.pane, hidden: this.S.hidden, status: true};
@@ -11,9 +11,10 @@
     context: () => [['open', 'external-link'], ['with', 'app-window'], ['copy', 'copy'], ['link', 'link'], ['rename', 'pencil'], ['tag', 'tag'], ['bin', 'trash-2'], ['info', 'info']],
     shown() {
       const by = {name: (a, b) => a.name.localeCompare(b.name, this.lang === 'zh' ? 'zh-CN' : 'en'), modified: (a, b) => (a.iso < b.iso ? 1 : -1), size: (a, b) => b.tenths - a.tenths}[this.S.sort];
-      const files = [...this.D.files].sort(by);
+      const S = this.S, files = this.D.files.filter(x => (!S.kind || x.kind.name === S.kind) && (!S.shared || x.shared) && (!S.tagged || x.tag >= 0) && x.tenths <= S.most * 10).sort(by);
       return this.S.down ? files.reverse() : files;
     },
+    sorts() { return [...new Set(this.D.files.map(x => x.kind.name))].sort(); },
     opened() { return this.D.files.find(x => x.key === this.S.open) || this.D.files[0]; },
   },
   methods: {
@@ -25,6 +26,7 @@
     },
     folderFacts(x) { return JSON.stringify({name: {value: x.name, text: x.name}, count: {value: x.count, text: `${x.count} ${this.L.items}`}}); },
     flip(name, x) { const list = this.S[name], at = list.indexOf(x.key); if (at < 0) list.push(x.key); else list.splice(at, 1); },
+    mark(n) { const at = this.S.marked.indexOf(n); if (at < 0) this.S.marked.push(n); else this.S.marked.splice(at, 1); },
     pick(id) {
       this.S.menu = '';
       if (id === 'grid' || id === 'list') this.S.view = id;

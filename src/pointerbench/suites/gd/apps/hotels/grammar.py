@@ -11,11 +11,11 @@ from pointerbench.pages.banks.draw import Draw
 _COUNT = 8
 _HOUSES = (
     *("house_at_dusk", "courtyard_pool", "canal_houses", "rooftops", "market_square"),
-    *("skyscrapers", "cliff_village", "palm_road", "boardwalk", "beach_from_above"),
-    *("bar_interior", "leather_sofa", "blue_armchair", "dining_chairs"),
+    *("grey_sofa", "cliff_village", "palm_road", "boardwalk", "beach_from_above"),
+    *("bar_interior", "leather_sofa", "bedside_table", "dining_chairs"),
 )
 _ROOMS = (
-    *("grey_sofa", "yellow_armchair", "bedside_table", "chesterfield", "cup_and_cushion"),
+    *("blue_armchair", "yellow_armchair", "chesterfield", "cup_and_cushion"),
     *("pendant_lamp", "wooden_desk", "yellow_chairs", "hanging_plant", "coffee_cup", "croissant"),
 )
 

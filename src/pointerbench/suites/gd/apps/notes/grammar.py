@@ -56,6 +56,7 @@ def _notes(draw: Draw, folders: list[dict[str, Any]], tags: list[str]) -> list[d
                 "title": title,
                 "preview": said[0],
                 "text": _paragraphs(own, said),
+                "photo": "" if checklist else own.photo(topic),
                 "items": items,
                 "done": items[:done],
                 "folder": place["name"],
@@ -88,7 +89,8 @@ def _words(draw: Draw, texts: list[str]) -> int:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream, notes = draw.stream, document["notes"]
-    text = stream.pick([note for note in notes if not note["items"]])["key"]
+    written = sorted((note for note in notes if not note["items"]), key=lambda note: note["words"])
+    text = stream.pick(written[-4:])["key"]
     checklist = stream.pick([note for note in notes if note["items"]])["key"]
     return {
         "list": {},
@@ -102,7 +104,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "style": {"view": "note", "open": text, "sheet": "style"},
         "lock": {"dialog": "lock", "open": text},
         "archived": {"toast": notes[0]["key"], "archived": [notes[0]["key"]]},
-        "empty": {"query": stream.pick(["zzq", "qxw", "xxv"])},
+        "empty": {"query": stream.pick(draw.content["lost"])},
         "full": {"warned": True},
         "settings": {"view": "settings"},
     }

@@ -1,10 +1,11 @@
 ({
   state: d => ({
     view: 'list', grid: false, sort: 'date', drawer: false, folder: '', tag: '', query: '', menu: '', choosing: false, picked: [], starred: [], archived: [], toast: '', warned: false, dialog: '', open: '', sheet: '', ticked: {}, bold: false, italic: false, reversed: false, pictured: false, reminded: false, tint: '', ruled: false, spell: true, size: 16, form: 'body', face: true,
-    sync: false, sort_new: true, preview: true, height: 40,
+    sync: false, when: 'none', mailed: false, skin: 'auto', purge: 'month', offline: true, hushed: false, sort_new: true, preview: true, height: 40,
   }),
   computed: {
     ios() { return this.look === 'ios' || this.look === 'ipad'; },
+    linked() { return this.D.notes.filter(x => x.folder === this.note.folder && x !== this.note).slice(0, 3); },
     shown() {
       const S = this.S, by = {date: null, words: x => -x.words, title: x => x.title}[S.sort];
       const found = this.D.notes.filter(x => !S.archived.includes(x.key) && x.title.includes(S.query) && (!S.folder || x.folder === S.folder) && (!S.tag || x.tags.includes(S.tag)));

@@ -33,6 +33,7 @@ def document(draw: Draw) -> dict[str, Any]:
     hours = _hours(draw.child("hours"), base, wet, now)
     first = hours[0]
     days = _days(draw.child("days"), base, wet, hours)
+    cities = _cities(draw.child("cities"), first)
     rise = stream.integer(5 * 60 + 10, 7 * 60 + 20)
     sets = stream.integer(17 * 60, 20 * 60 + 30)
     return {
@@ -43,10 +44,10 @@ def document(draw: Draw) -> dict[str, Any]:
         "gusts": stream.integer(5, 10) * 10,
         "hours": hours,
         "days": days,
-        "cities": _cities(draw.child("cities"), first),
+        "cities": cities,
         "popular": draw.child("popular").cities(9),
-        "warning": _warning(draw.child("warning")),
-        "now": _now(draw.child("now"), first, 7 < now < 18),
+        "warning": _warning(draw.child("warning"), days[:3]),
+        "now": _now(draw.child("now"), first, cities[0], 7 < now < 18),
         "sun": max(0.04, min(0.96, (now * 60 - rise) / (sets - rise))),
         "sunrise": draw.time_text(rise),
         "sunset": draw.time_text(sets),
@@ -58,10 +59,10 @@ def document(draw: Draw) -> dict[str, Any]:
     }
 
 
-def _now(draw: Draw, first: dict[str, Any], daylight: bool) -> dict[str, Any]:
+def _now(draw: Draw, first: dict[str, Any], here: dict[str, Any], daylight: bool) -> dict[str, Any]:
     """The weather at this hour: the first of the hours, and what only the present has."""
     stream, content = draw.stream, draw.content
-    wind = stream.integer(4, 40)
+    wind = first["facts"]["wind"]["value"]
     pressure = stream.integer(985, 1032)
     sight = stream.integer(4, 30)
     return {
@@ -70,7 +71,7 @@ def _now(draw: Draw, first: dict[str, Any], daylight: bool) -> dict[str, Any]:
         "say": first["facts"]["sky"]["text"],
         "icon": first["icon"],
         "tint": first["tint"],
-        "damp": stream.integer(31, 94),
+        "damp": here["facts"]["damp"]["value"],
         "wind": f"{wind} {content['kmh']}",
         "wind_share": wind * 2,
         "uv": stream.integer(1, 10) if daylight else 0,
@@ -79,7 +80,7 @@ def _now(draw: Draw, first: dict[str, Any], daylight: bool) -> dict[str, Any]:
         "sight": f"{sight} {content['km']}",
         "sight_share": sight * 3,
         "dew": first["heat"] - stream.integer(2, 9),
-        "air": stream.integer(18, 140),
+        "air": here["air"],
     }
 
 
@@ -198,9 +199,16 @@ def _cities(draw: Draw, first: dict[str, Any]) -> list[dict[str, Any]]:
     return cities
 
 
-def _warning(draw: Draw) -> dict[str, Any]:
+def _warning(draw: Draw, days: list[dict[str, Any]]) -> dict[str, Any]:
+    """A warning that the temperatures of the next days allow."""
     stream, content = draw.stream, draw.content
-    kind = stream.pick(content["warnings"])
+    high, low = max(day["high"] for day in days), min(day["low"] for day in days)
+    kinds = [
+        kind
+        for kind in content["warnings"]
+        if kind.get("from", high) <= high and kind.get("to", low) >= low
+    ]
+    kind = stream.pick(kinds)
     level = stream.pick(content["levels"])
     until = f"{draw.date_text(draw.day(0, 2))} {draw.time_text(stream.integer(6, 22) * 60)}"
     return {
