@@ -19,24 +19,35 @@ _ROLES = (
     "build",
     "files",
 )
-_SIZES = ("s1.small", "s1.medium", "m2.large", "m2.xlarge", "c3.large", "r4.large")
+_SIZES = {
+    "s1.small": 14,
+    "s1.medium": 38,
+    "m2.large": 92,
+    "m2.xlarge": 186,
+    "c3.large": 138,
+    "r4.large": 264,
+}
+"""What machines of a size cost in a month, at least; dollars."""
 _POINTS = 48
+_FRESH = 4  # days: what fired so lately may still be firing
 
 
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     machines = _machines(draw.child("machines"))
-    services = _services(draw.child("services"))
+    services = _services(draw.child("services"), machines)
     people = draw.people(3)
     ages = sorted(stream.sample(range(4, 1300), 4))
     return {
         "project": stream.pick(content["projects"]),
         "me": people[0],
         "regions": content["regions"],
-        "statuses": content["statuses"],
+        **{name: content[name] for name in ("ports", "keys", "nets", "statuses")},
         "levels": content["levels"],
         "systems": content["systems"],
-        "sizes": _SIZES,
+        "sizes": list(_SIZES),
+        "prices": [draw.money_text(price * content["factor"]) for price in _SIZES.values()],
+        "day": draw.today.day,
         "machines": machines,
         "counts": [
             sum(machine["status"] == place for machine in machines)
@@ -45,7 +56,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "rules": _rules(draw.child("rules"), [machine["key"] for machine in machines]),
         "services": services,
         "total": draw.money_text(sum(x["facts"]["cost"]["value"] for x in services)),
-        "budget": draw.money_text(stream.integer(40, 90) * 100),
+        "budget": draw.money_text(stream.integer(40, 90) * 100 * content["factor"]),
         "used": stream.integer(38, 92),
         "charts": [_chart(draw.child(name), name) for name in ("cpu", "memory", "disk", "network")],
         "hours": [draw.time_text(hour * 60) for hour in (4, 8, 12, 16, 20)],
@@ -75,16 +86,18 @@ def _machines(draw: Draw) -> list[dict[str, Any]]:
     names = [f"{role}-{stream.integer(1, 9):02}" for role in stream.sample(_ROLES * 2, count)]
     names = sorted(set(names))
     loads, memories = draw.distinct(3, 97, len(names)), draw.distinct(12, 95, len(names))
-    costs, days = draw.distinct(9, 480, len(names)), stream.sample(range(3, 700), len(names))
+    extras, days = draw.distinct(0, 36, len(names)), stream.sample(range(3, 700), len(names))
     machines = []
     for place, name in enumerate(names):
         status = stream.weighted({0: 8, 1: 2, 2: 1, 3: 2})
         date = draw.day(-days[place], -days[place])
+        size = stream.pick(list(_SIZES))
+        cost = (_SIZES[size] + extras[place]) * content["factor"]
         facts = {
             "name": _fact(name, name),
             "region": _fact(region := stream.pick(content["regions"]), region),
             "status": _fact(status, content["statuses"][status]["name"]),
-            "cost": _fact(costs[place], draw.money_text(costs[place])),
+            "cost": _fact(cost, draw.money_text(cost)),
             "date": _fact(date.isoformat(), draw.date_text(date, "numeric")),
         }
         if status != 1:
@@ -94,7 +107,7 @@ def _machines(draw: Draw) -> list[dict[str, Any]]:
             {
                 "key": name,
                 "status": status,
-                "size": stream.pick(_SIZES),
+                "size": size,
                 "system": stream.pick(content["systems"]),
                 "open": stream.chance(0.4),
                 "address": ".".join(str(part) for part in (10, *stream.sample(range(2, 250), 3))),
@@ -108,7 +121,7 @@ def _rules(draw: Draw, machines: list[str]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     names = stream.sample(content["rules"], 9)
     limits, fired = draw.distinct(40, 98, 9), draw.distinct(0, 46, 9)
-    days = stream.sample(range(80), 9)
+    days = stream.shuffled([*stream.sample(range(_FRESH), 3), *stream.sample(range(_FRESH, 80), 6)])
     rules = []
     for place, name in enumerate(names):
         level = stream.weighted({0: 2, 1: 4, 2: 2})
@@ -117,7 +130,7 @@ def _rules(draw: Draw, machines: list[str]) -> list[dict[str, Any]]:
             {
                 "key": f"r{place}",
                 "level": level,
-                "firing": stream.chance(0.3),
+                "firing": days[place] < _FRESH - 1,
                 "target": stream.pick(machines),
                 "facts": {
                     "name": _fact(name, name),
@@ -131,14 +144,18 @@ def _rules(draw: Draw, machines: list[str]) -> list[dict[str, Any]]:
     return rules
 
 
-def _services(draw: Draw) -> list[dict[str, Any]]:
+def _services(draw: Draw, machines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What was spent on what, the most first; shares are of the whole."""
-    stream, names = draw.stream, draw.content["services"]
-    costs = sorted(draw.distinct(14, 1900, len(names)), reverse=True)
+    stream, content = draw.stream, draw.content
+    own, *others = content["services"]
+    spent = sum(machine["facts"]["cost"]["value"] for machine in machines)
+    prices = [price * content["factor"] for price in draw.distinct(14, 1900, len(others))]
+    pairs = [(spent * draw.today.day // 30 + 1, own), *zip(prices, others, strict=True)]
+    costs, names = zip(*sorted(pairs, reverse=True), strict=True)
     changes, total = draw.distinct(1, 60, len(names)), sum(costs)
     inks = ("#1463ff", "#0d9488", "#d97706", "#9333ea", "#dc2626", "#4d7c0f", "#0891b2", "#be185d")
     services = []
-    for name, cost, change, ink in zip(stream.shuffled(names), costs, changes, inks, strict=True):
+    for name, cost, change, ink in zip(names, costs, changes, inks, strict=True):
         less = stream.chance(0.4)
         share = round(100 * cost / total, 1)
         services.append(

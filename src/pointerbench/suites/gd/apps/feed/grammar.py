@@ -46,7 +46,7 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
     posts = []
     for place, (person, age) in enumerate(zip(people, ages, strict=True)):
         own = draw.child(str(place))
-        likes = _counted(own, 12, 28000)
+        likes = _counted(own, 40, 28000)
         posts.append(
             {
                 "key": f"p{place}",
@@ -60,14 +60,20 @@ def _posts(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
                 "facts": {
                     "author": _fact(person["name"], person["name"]),
                     "age": _fact(age, own.ago_text(age)),
-                    "replies": _counted(own, 2, 900),
-                    "shares": _counted(own, 3, 2400),
+                    "replies": _part(own, likes, 0.03, 0.22),
+                    "shares": _part(own, likes, 0.02, 0.4),
                     "likes": likes,
                 },
             }
         )
     _picture(draw.child("picture"), posts[stream.integer(1, 3)])
     return posts
+
+
+def _part(draw: Draw, whole: dict[str, Any], low: float, high: float) -> dict[str, Any]:
+    """How many of those who like something do more."""
+    count = max(1, round(whole["value"] * draw.stream.uniform(low, high)))
+    return _fact(count, draw.count_text(count))
 
 
 def _text(draw: Draw, tag: dict[str, Any]) -> str:
@@ -96,7 +102,7 @@ def _replies(draw: Draw, people: list[Any]) -> list[dict[str, Any]]:
             "facts": {
                 "author": _fact(person["name"], person["name"]),
                 "age": _fact(age, draw.ago_text(age)),
-                "likes": _counted(draw.child(str(place)), 1, 900),
+                "likes": _counted(draw.child(str(place)), 1, 60),
             },
         }
         for place, (person, text, age) in enumerate(zip(people, texts, ages, strict=True))

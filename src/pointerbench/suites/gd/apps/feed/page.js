@@ -1,5 +1,5 @@
 ({
-  state: () => ({page: 'home', tab: 'for_you', open: 'p0', menu: '', dialog: '', liked: [], shared: [], kept: [], following: [], hidden: [], answering: '', attached: '', poll: false, fresh: true, error: false, toast: false, size: 3, quiet: false, autoplay: true, counts: true, warm: true, all: true}),
+  state: () => ({since: 0, sorted: 0, pictured: false, known: true, near: 20, page: 'home', tab: 'for_you', open: 'p0', menu: '', dialog: '', liked: [], shared: [], kept: [], following: [], hidden: [], answering: '', attached: '', poll: false, fresh: true, error: false, toast: false, size: 3, quiet: false, autoplay: true, counts: true, warm: true, all: true}),
   computed: {
     opened() { return this.D.posts.find(x => x.key === this.S.open); },
     trends() { return this.D.trends.filter(x => !this.S.hidden.includes(x.key)); },

@@ -22,7 +22,7 @@
   methods: {
     busy() { return this.S.dialog || this.S.row || this.S.menu; },
     facts(x, more) { return this.busy() ? null : JSON.stringify({...x.facts, ...more}); },
-    program(x) { const {pid, disk, threads, age, ...kept} = x.facts, narrow = {pid, disk, ...(this.S.panel ? {} : {threads, age})}; return this.busy() ? null : JSON.stringify({...kept, ...narrow, hung: {value: x.hung, text: x.hung ? this.L.hung : ''}}); },
+    program(x) { const {pid, disk, threads, age, ...kept} = x.facts, narrow = {disk, ...(this.S.panel ? {} : {threads, age})}; return this.busy() ? null : JSON.stringify({...kept, ...narrow, hung: {value: x.hung, text: x.hung ? this.L.hung : ''}}); },
     service(x) { return this.facts(x, {state: {value: x.state, text: this.L['is_' + this.status(x)]}}); },
     start(x) { return this.facts(x, {impact: {value: x.impact, text: this.L['impact_' + x.impact]}}); },
     volume(x) { return this.facts(x, {loose: {value: x.loose, text: x.loose ? this.L.loose : ''}}); },

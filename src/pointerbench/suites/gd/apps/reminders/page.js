@@ -1,5 +1,5 @@
 ({
-  state: d => ({
+  state: d => ({ahead: 1, weekends: true, buzz: true, again: false, 
     view: 'items', list: 'day', pushed: false, day: 0, week: 0, sort: 'due', menu: '', dialog: '', open: '', toast: '', query: '', searching: false,
     done: [], flagged: [], show_done: false, listening: false, offline: false, level: '', repeat: 'never', dated: true, timed: true, early: false, placed: false, takes: 0, ticked: [],
     sound: true, badge: true, summary: false, carry: false, smart: true, volume: 65, snooze: 10,

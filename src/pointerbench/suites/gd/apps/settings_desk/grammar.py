@@ -18,6 +18,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "networks": _networks(draw.child("networks")),
         "devices": _devices(draw.child("devices")),
         "apps": apps,
+        "chimes": stream.sample(draw.content["chimes"], 4),
         "disk": _disk(draw.child("disk")),
         "junk": stream.integer(12, 96) / _TENTH,
         "updates": _updates(draw.child("updates")),
@@ -80,6 +81,7 @@ def _apps(draw: Draw) -> list[dict[str, Any]]:
     counts = draw.distinct(1, 64, count)
     shares = _shares(stream.shuffled(range(count)), count)
     chosen = stream.sample(draw.content["apps"], count)
+    volumes = draw.distinct(5, 100, count)
     apps = []
     for number, (name, icon) in enumerate(chosen):
         opened = draw.day(-days[number], -days[number])
@@ -95,6 +97,7 @@ def _apps(draw: Draw) -> list[dict[str, Any]]:
                 "opened": draw.date_text(opened, "numeric"),
                 "daily": counts[number],
                 "share": shares[number],
+                "volume": volumes[number],
             }
         )
     return apps

@@ -1,8 +1,8 @@
 ({
-  state: d => ({view: 'table', sidebar: true, open: '', dialog: '', menu: '', starred: [], picked: [], mine: false, done: true, ascending: true, sprint: 0, query: '', error: false, toast: false, zebra: false, tags: true, watching: false, height: 2, tab: 'activity', again: false, kinds: [0, 3], urgent: 1, blocked: false}),
+  state: d => ({overdue: false, who: '', stage: -1, view: 'table', sidebar: true, open: '', dialog: '', menu: '', starred: [], picked: [], mine: false, done: true, ascending: true, sprint: 0, query: '', error: false, toast: false, zebra: false, tags: true, watching: false, height: 2, tab: 'activity', again: false, kinds: [0, 3], urgent: 1, blocked: false}),
   computed: {
     shown() {
-      const list = this.D.issues.filter(x => !this.S.query && !(this.S.mine && x.person !== this.D.me && x.person.name !== this.D.me.name) && (this.S.done || x.status !== 3) && !(this.S.blocked && !x.blocked));
+      const list = this.D.issues.filter(x => !this.S.query && !(this.S.mine && x.person !== this.D.me && x.person.name !== this.D.me.name) && (this.S.done || x.status !== 3) && !(this.S.blocked && !x.blocked) && !(this.S.overdue && !x.late) && (!this.S.who || x.person.given === this.S.who) && (this.S.stage < 0 || x.status === this.S.stage));
       return this.S.ascending ? list : [...list].reverse();
     },
     opened() { return this.D.issues.find(x => x.key === this.S.open); },

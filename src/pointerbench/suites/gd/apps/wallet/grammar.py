@@ -80,7 +80,7 @@ def _payments(draw: Draw) -> list[dict[str, Any]]:
     """The newest first."""
     stream, content = draw.stream, draw.content
     shops = stream.sample([(k, name) for k in content["kinds"] for name in k["shops"]], _PAYMENTS)
-    prices = draw.prices(3, 260, _PAYMENTS)
+    prices = [draw.price(kind["cost"][0] * 0.2, kind["cost"][1] * 0.4) for kind, _ in shops]
     pasts = sorted(draw.distinct(0, 24, _PAYMENTS))
     payments = []
     for number, (kind, name) in enumerate(shops):

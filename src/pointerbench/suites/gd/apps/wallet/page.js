@@ -1,5 +1,5 @@
 ({
-  state: d => ({screen: 'home', hidden: false, frozen: false, online: true, abroad: false, tap: d.some[0], cash: true, card: 0, limit: d.limit, scanning: false, repeat: false, speed: 'instant', filter: 'all', short: false, month: 0, chart: 'ring', dialog: '', menu: '', done: false, paid: [], alert: d.alert}),
+  state: d => ({report: 2, round: 1, each: true, kids: false, screen: 'home', hidden: false, frozen: false, online: true, abroad: false, tap: d.some[0], cash: true, card: 0, limit: d.limit, scanning: false, repeat: false, speed: 'instant', filter: 'all', short: false, month: 0, chart: 'ring', dialog: '', menu: '', done: false, paid: [], alert: d.alert}),
   computed: {
     tabs() { return [['home', 'house'], ['cards', 'credit-card'], ['bills', 'receipt-text'], ['insight', 'chart-pie']]; },
     card() { return this.D.cards[(this.S.card + 9) % 3]; },
