@@ -39,6 +39,8 @@ def document(draw: Draw) -> dict[str, Any]:
         "client": draw.company(),
         "terms": stream.pick(_TERMS),
         "discount": stream.integer(0, 15),
+        "warned": stream.chance(0.5),
+        "most": int(max(x["amount"] for x in invoices)) // 100 * 100,
         "badge": sum(x["status"] == "late" for x in invoices),
     }
 
@@ -59,6 +61,7 @@ def _invoices(draw: Draw, count: int, rate: int) -> list[dict[str, Any]]:
         invoices.append(
             {
                 "key": f"i{at}",
+                "back": back,
                 "number": draw.content["number"].replace("####", str(start - at)),
                 "client": draw.company(),
                 "lines": lines,
@@ -96,17 +99,17 @@ def _lines(draw: Draw) -> list[dict[str, Any]]:
 
 def _entries(draw: Draw, count: int) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    texts = stream.sample(content["texts"], count)
+    chosen = stream.sample(range(len(content["texts"])), count)
     amounts = draw.distinct(1200, 380000, count, 5)
     days = sorted(draw.distinct(1, 40, count))
     return [
         {
             "key": f"e{at}",
-            "text": texts[at],
-            "account": stream.pick(content["accounts"]),
+            "text": content["texts"][chosen[at]],
+            "account": content["accounts"][content["booked"][chosen[at]]],
             "amount": amounts[at] / 100,
             "shown": draw.money_text(amounts[at] / 100, 2),
-            "debit": stream.chance(0.7),
+            "debit": stream.chance(0.85),
             "iso": draw.day(-days[at], -days[at]).isoformat(),
             "date": draw.date_text(draw.day(-days[at], -days[at])),
         }
@@ -169,7 +172,7 @@ def _shares(draw: Draw) -> list[dict[str, Any]]:
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     first, second = (x["key"] for x in draw.stream.sample(document["invoices"], 2))
     return {
-        "invoices": {"open": first},
+        "invoices": {"open": first, "warned": True},
         "wide": {"open": first, "pane": False, "ticked": [first, second]},
         "ledger": {"page": "ledger", "pane": False},
         "bank": {"page": "bank", "pane": False},

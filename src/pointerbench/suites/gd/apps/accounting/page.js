@@ -1,5 +1,5 @@
 ({
-  state: d => ({menu: '', page: 'invoices', open: '', pane: true, month: 0, query: '', status: 'all', drop: false, down: false, ticked: [], settled: [], reminded: [], matched: [], locked: false, saved: false, printed: false, calc: false, attached: false, copied: false, recurring: false, remind: true, terms: d.terms, discount: d.discount, with_pdf: true, with_qr: false, dialog: '', toast: false, error: false}),
+  state: d => ({menu: '', page: 'invoices', open: '', pane: true, month: 0, query: '', status: 'all', drop: false, down: false, floor: 0, unpaid: false, period: 80, warned: d.warned, ticked: [], settled: [], reminded: [], matched: [], locked: false, saved: false, printed: false, calc: false, attached: false, copied: false, recurring: false, remind: true, terms: d.terms, discount: d.discount, with_pdf: true, with_qr: false, dialog: '', toast: false, error: false}),
   computed: {
     menus() {
       const ticks = {pane: this.S.pane, cents: true, compact: false};
@@ -8,7 +8,9 @@
     pages: () => [['overview', 'chart-pie'], ['invoices', 'receipt-text'], ['ledger', 'book-open'], ['bank', 'landmark'], ['contacts', 'contact'], ['reports', 'chart-line']],
     inks: () => ['#17697a', '#e2733b', '#e9b44c', '#7a9e4f', '#9b5b8a', '#8b98a5'],
     cards() { return [['open_sum', this.D.sums.open, '#2f7ed8'], ['late_sum', this.D.sums.late, '#d0482f'], ['paid_sum', this.D.sums.paid, '#2f8f5b'], ['average', this.D.average, '#8a6d3b']]; },
-    shown() { const list = this.D.invoices.filter(x => this.S.status === 'all' || this.state(x) === this.S.status); return this.S.down ? [...list].reverse() : list; },
+    shown() { const list = this.D.invoices.filter(x => this.S.status === 'all' || this.state(x) === this.S.status).filter(x => x.amount >= this.S.floor && x.back <= this.S.period && !(this.S.unpaid && this.state(x) === 'paid')); return this.S.down ? [...list].reverse() : list; },
+    late() { const n = this.D.badge; return this.lang === 'zh' ? `${n}${this.L.due_soon}` : n === 1 ? this.L.due_one : `${n} ${this.L.due_soon}`; },
+    floor() { return this.D.average.replace(/[\d.,]+/, this.S.floor.toLocaleString('en-US')); },
     current() { return this.D.invoices.find(x => x.key === this.S.open) || this.D.invoices[0]; },
     pie() { let from = 0; return `conic-gradient(${this.D.shares.map((x, n) => `${this.inks[n]} ${from}% ${from += x.percent}%`).join(', ')})`; },
   },

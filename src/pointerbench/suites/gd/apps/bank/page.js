@@ -1,7 +1,9 @@
 ({
-  state: () => ({page: 'overview', account: 'a0', month: 0, hidden: false, kind: 'all', query: '', menu: '', dialog: '', open: '', off: [], flagged: [], liked: [], frozen: [], payee: 'p0', swapped: false, when: 'now', template: false, urgent: false, online: true, abroad: false, tap: true, share: 60, copied: false, toast: '', error: false, note: true, panel: '', offset: 0}),
+  state: () => ({page: 'overview', account: 'a0', month: 0, hidden: false, kind: 'all', group: 'all', way: 'all', late: false, query: '', menu: '', dialog: '', open: '', off: [], flagged: [], liked: [], frozen: [], payee: 'p0', swapped: false, when: 'now', template: false, urgent: false, online: true, abroad: false, tap: true, share: 60, copied: false, toast: '', error: false, note: true, panel: '', offset: 0}),
   computed: {
-    shown() { return this.D.rows.filter(x => (this.S.kind === 'all' || (this.S.kind === 'income') === x.income) && (!this.S.query || x.name.includes(this.S.query))); },
+    shown() { return this.D.rows.filter(x => (this.S.kind === 'all' || (this.S.kind === 'income') === x.income) && (this.S.group === 'all' || x.kind === this.S.group) && (this.S.way === 'all' || x.way === this.S.way) && (!this.S.late || x.pending) && (!this.S.query || x.name.includes(this.S.query))); },
+    groups() { return [...new Set(this.D.rows.map(x => x.kind))]; },
+    ways() { return [...new Set(this.D.rows.map(x => x.way))]; },
     row() { return this.D.rows.find(x => x.key === this.S.open); },
     payee() { return this.D.payees.find(x => x.key === this.S.payee); },
     account() { return this.D.accounts[0]; },

@@ -41,6 +41,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "busy": days[place]["events"],
         "next": _upcoming(draw.child("next"), today, people),
         "query": stream.pick(content["queries"]),
+        "tasks": stream.sample(content["tasks"], 4),
     }
 
 

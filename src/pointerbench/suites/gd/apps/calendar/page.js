@@ -1,5 +1,5 @@
 ({
-  state: () => ({view: 'week', shift: 0, side: true, hidden: [], open: '', dialog: '', menu: false, query: '', toast: false, clash: false, weekends: true, numbers: false, declined: false, compact: false, begin: 8, answer: '', discarded: false, whole: false, kind: 'event', ink: 0, ahead: 15, invite: true, see: true, rung: []}),
+  state: () => ({view: 'week', shift: 0, side: true, hidden: [], open: '', dialog: '', menu: false, query: '', toast: false, clash: false, weekends: true, numbers: false, declined: false, compact: false, begin: 8, answer: '', discarded: false, whole: false, kind: 'event', ink: 0, ahead: 15, invite: true, see: true, rung: [], finished: [0], only: '', online: false, longest: 180}),
   computed: {
     first() { return Math.max(0, Math.min(this.D.days.length - 7, this.D.week + 7 * this.S.shift)); },
     week() { return this.D.days.slice(this.first, this.first + (this.S.weekends ? 7 : 5)).map((d, n) => ({...d, today: this.first + n === this.D.today, events: d.events.filter(x => this.on(x))})); },
@@ -8,7 +8,7 @@
     hours() { return Array.from({length: 11}, (_, n) => n + 8); },
     opened() { return this.D.days.flatMap(d => d.events).find(x => x.key === this.S.open); },
     corner() { const at = this.week.findIndex(d => d.events.some(x => x.key === this.S.open)), n = this.week.length; return at < n / 2 ? {left: `calc(56px + (100% - 56px) * ${(at + 1) / n} + 6px)`} : {right: `calc((100% - 56px) * ${1 - at / n} + 6px)`}; },
-    list() { return (this.S.view === 'day' ? this.D.busy : this.D.next).filter(x => this.on(x)); },
+    list() { return (this.S.view === 'day' ? this.D.busy : this.D.next).filter(x => this.on(x) && (!this.S.only || 'c' + x.calendar === this.S.only) && (!this.S.online || x.online) && (this.S.longest === 180 || x.to - x.from <= this.S.longest)); },
   },
   methods: {
     on(x) { return !this.S.query && !this.S.hidden.includes('c' + x.calendar); },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -11,6 +12,18 @@ _CITIES = 8
 _TIMERS = 7
 _LAPS = 9
 _DAY = 1440
+_TILT = 23.44  # degrees
+_REPEATS: tuple[list[int], ...] = (
+    [0, 1, 2, 3, 4],
+    [5, 6],
+    list(range(7)),
+    [0, 2, 4],
+    [1, 3],
+    [],
+    [0, 1, 2, 3],
+    [6],
+)
+"""The days of the week of each way to repeat, as `content.toml` names them."""
 _QUICK = (1, 2, 3, 5, 10, 15, 30)
 
 
@@ -18,7 +31,8 @@ def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     now = draw.minutes(6, 22, 1)
     laps = _laps(draw.child("laps"))
-    alarms = _alarms(draw.child("alarms"))
+    sounds = stream.sample(content["sounds"], 5)
+    alarms = _alarms(draw.child("alarms"), sounds)
     goal = 420 + 15 * stream.integer(0, 8)
     return {
         "now": now,
@@ -33,13 +47,12 @@ def document(draw: Draw) -> dict[str, Any]:
         "total": _clip(laps[0]["total"] + stream.integer(200, 2900)),
         "average": _clip(laps[0]["total"] // _LAPS),
         "letters": content["letters"],
-        "sounds": stream.sample(content["sounds"], 5),
+        "sounds": sounds,
         "until": _until(draw, alarms, now),
         "goal": draw.duration_text(goal),
         "bed": [draw.time_text(1380 - goal // 4), draw.time_text(1380 - goal // 4 + goal - _DAY)],
         "quick": [draw.duration_text(n) for n in sorted(stream.sample(_QUICK, 4))],
         "volume": stream.integer(30, 90),
-        "chosen": sorted(stream.sample(range(7), 4)),
         "missing": stream.pick(content["missing"]),
     }
 
@@ -53,45 +66,53 @@ def _until(draw: Draw, alarms: list[dict[str, Any]], now: int) -> str:
     return draw.duration_text(min((a["minutes"] - now - 1) % _DAY + 1 for a in alarms if a["on"]))
 
 
-def _alarms(draw: Draw) -> list[dict[str, Any]]:
+def _alarms(draw: Draw, sounds: list[str]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
     names = stream.sample(content["alarms"], _ALARMS)
     times = sorted(draw.distinct(5 * 60, 21 * 60, _ALARMS, 5))
     awake = {0, *stream.sample(range(_ALARMS), 4)}
     found = []
     for n, name in enumerate(names):
+        days = stream.integer(0, len(_REPEATS) - 1)
         snooze = stream.pick([3, 5, 8, 9, 10, 12, 15, 20])
         facts = {
             "name": _fact(name),
             "time": _fact(draw.time_text(times[n])),
-            "days": _fact(stream.pick(content["days"])),
+            "days": _fact(content["days"][days]),
             "snooze": _fact(snooze, draw.duration_text(snooze)),
-            "sound": _fact(stream.pick(content["sounds"])),
+            "sound": _fact(stream.pick(sounds)),
         }
         entry = {"key": f"a{n}", "minutes": times[n], "snooze": snooze, "on": n in awake}
-        found.append({**entry, "ink": draw.ink(), "facts": facts})
+        found.append({**entry, "repeat": _REPEATS[days], "ink": draw.ink(), "facts": facts})
     return found
 
 
 def _cities(draw: Draw, now: int) -> list[dict[str, Any]]:
     stream = draw.stream
-    light = draw.spread(8 * 60, 16 * 60, _CITIES)
     found = []
-    for n, (name, shift) in enumerate(stream.sample(draw.content["cities"], _CITIES)):
+    for n, (name, shift, north) in enumerate(stream.sample(draw.content["cities"], _CITIES)):
+        light = _light(draw, north)
         minutes = (now + shift) % _DAY
         apart = draw.duration_text(abs(shift))
         facts = {
             "name": _fact(name),
             "time": _fact(draw.time_text(minutes)),
-            "light": _fact(light[n], draw.duration_text(light[n])),
+            "light": _fact(light, draw.duration_text(light)),
             **({"shift": _fact(abs(shift), apart)} if shift else {}),
         }
-        dark = abs(minutes - 750) > light[n] // 2
+        dark = abs(minutes - 750) > light // 2
         day = (now + shift) // _DAY
         told = draw.content["apart"][shift < 0].format(time=apart) if shift else ""
         entry = {"key": f"c{n}", "minutes": minutes, "dark": dark, "day": day, "told": told}
         found.append({**entry, "facts": facts})
     return found
+
+
+def _light(draw: Draw, north: int) -> int:
+    """Minutes from sunrise to sunset at a latitude, today."""
+    turn = 2 * math.pi * (draw.today.timetuple().tm_yday - 80) / 365
+    tilt = math.radians(_TILT * math.sin(turn))
+    return round(1440 / math.pi * math.acos(-math.tan(math.radians(north)) * math.tan(tilt)))
 
 
 def _timers(draw: Draw, now: int) -> list[dict[str, Any]]:
@@ -141,10 +162,16 @@ def _laps(draw: Draw) -> list[dict[str, Any]]:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
-    alarms = [alarm["key"] for alarm in document["alarms"]]
     held = [timer["key"] for timer in document["timers"] if timer["held"]]
     laps = [lap["key"] for lap in document["laps"]]
-    own = {"paused": held, "open": stream.pick(alarms), "marked": stream.sample(laps, 2)}
+    opened = stream.pick(document["alarms"])
+    own = {
+        "paused": held,
+        "open": opened["key"],
+        "days": opened["repeat"],
+        "sound": opened["facts"]["sound"]["text"],
+        "marked": stream.sample(laps, 2),
+    }
     return {
         "alarms": own,
         "silent": {**own, "silent": True, "sort": "name"},

@@ -1,7 +1,7 @@
 ({
   state: d => ({
     view: 'alarms', menu: '', dialog: '', open: d.alarms[0].key, sort: 'time', flipped: [], muted: false, silent: false, toast: false, adding: false, query: '', listening: false, gone: [],
-    paused: [], held: [], fresh: [], quick: -1, going: true, lapped: false, zeroed: false, shared: false, marked: [], days: d.chosen, sound: d.sounds[0], trying: false, snooze: true, vibrate: true, gentle: false,
+    paused: [], held: [], fresh: [], quick: -1, going: true, lapped: false, zeroed: false, shared: false, marked: [], days: [], sound: d.sounds[0], trying: false, snooze: true, vibrate: true, gentle: false,
     length: 10, volume: d.volume, seconds: true, digital: true, weekend: false, auto: true, style: 'analogue',
   }),
   computed: {

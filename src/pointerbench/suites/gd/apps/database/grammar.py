@@ -15,7 +15,7 @@ def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
     schema, table = stream.pick(content["schemas"]), stream.pick(content["subjects"])
     order = stream.pick(list(_ORDERS))
-    rows = _rows(draw.child("rows"), stream.integer(11, 14))
+    rows = _rows(draw.child("rows"), stream.integer(12, 18))
     rows.sort(key=lambda row: row[_ORDERS[order]], reverse=True)
     limit = stream.pick(_LIMITS)
     first = dt.date.fromisoformat(min(row["iso"] for row in rows)).replace(day=1)
@@ -96,7 +96,10 @@ def _tables(draw: Draw, names: list[str]) -> list[dict[str, Any]]:
 
 def _steps(draw: Draw, limit: int) -> list[dict[str, Any]]:
     stream = draw.stream
-    names = [draw.content["steps"][0], *stream.sample(draw.content["steps"][1:], 6)]
+    above, scans = draw.content["steps"], draw.content["scans"]
+    chosen = set(stream.sample(above[1:], 3))
+    inner = [name for name in above if name in chosen or name == above[0]]
+    names = [*inner, *stream.sample(scans, 3)]
     costs = sorted(draw.distinct(40, 9800, len(names)), reverse=True)
     counts = sorted(draw.distinct(300, 88000, len(names) - 1))
     times = draw.distinct(1, 260, len(names))

@@ -34,7 +34,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "weeks": weeks,
         "weekday": weekday,
         "rings": _rings(draw, goals, weeks[0][weekday]),
-        "tiles": _tiles(draw.child("tiles")),
+        "tiles": _tiles(draw.child("tiles"), weeks[0][weekday]),
         "workouts": _workouts(draw.child("workouts")),
         "courses": _courses(draw.child("courses")),
         "levels": [level["name"] for level in content["levels"]],
@@ -59,10 +59,15 @@ def _rings(draw: Draw, goals: dict[str, Any], burned: int) -> list[dict[str, Any
     ]
 
 
-def _tiles(draw: Draw) -> list[dict[str, str]]:
+def _tiles(draw: Draw, burned: int) -> list[dict[str, str]]:
     stream, content = draw.stream, draw.content
     tiles = (
-        ("steps", "footprints", "#f2552c", draw.number_text(stream.integer(1400, 15900))),
+        (
+            "steps",
+            "footprints",
+            "#f2552c",
+            draw.number_text(burned * stream.integer(130, 190) // 10),
+        ),
         ("pulse", "heart-pulse", "#d92140", f"{stream.integer(48, 74)} {content['bpm']}"),
         ("sleep", "moon", "#5b55c9", draw.duration_text(stream.integer(300, 540))),
         ("climbed", "mountain", "#2e8b57", f"{stream.integer(1, 26)} {content['floors']}"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
+_DAYS = 7  # that can be looked at one after the other
 _STEP = 5  # minutes: what timetables are written in
 
 
@@ -14,14 +16,15 @@ def document(draw: Draw) -> dict[str, Any]:
     start, goal = stream.sample(content["cities"], 2)
     flight = stream.integer(14, 70) * _STEP  # minutes in the air
     base = stream.integer(6, 40) * content["fare"]
+    day = draw.day(2, 60)
     flights = [
-        _flight(draw, number, flight, base, content) for number in range(stream.integer(5, 9))
+        _flight(draw, number, flight, base, content) for number in range(stream.integer(8, 12))
     ]
     return {
         "from": start,
         "to": goal,
-        "days": content["days"],
-        "day": stream.integer(1, len(content["days"]) - 2),
+        "days": [draw.date_text(day + dt.timedelta(days=n), "weekday") for n in range(_DAYS)],
+        "day": stream.integer(1, _DAYS - 2),
         "flights": sorted(flights, key=lambda entry: entry["price"]),
         "limit": base * 3,
         "hint": stream.pick(content["hints"]),

@@ -1,13 +1,14 @@
 ({
-  state: d => ({swapped: false, day: 0, sort: 'price', direct_only: false, bags: false, cabin: 'economy', limit: d.limit, alerts: false, panel: true, saved: [], dialog: '', open: '', error: false, people: {adults: 1, children: 0, infants: 0}}),
+  state: d => ({swapped: false, day: 0, sort: 'price', direct_only: false, bags: false, cabin: 'economy', limit: d.limit, alerts: false, panel: true, saved: [], dialog: '', open: '', error: false, without: [], hour: 0, people: {adults: 1, children: 0, infants: 0}}),
   computed: {
     from() { return this.S.swapped ? this.D.to : this.D.from; },
     to() { return this.S.swapped ? this.D.from : this.D.to; },
     date() { return this.D.days[(this.D.day + this.S.day + 7) % 7]; },
     shown() {
       const by = {price: x => x.price, duration: x => x.takes, departure: x => x.leaves}[this.S.sort];
-      return this.D.flights.filter(x => x.price <= this.S.limit && !(this.S.direct_only && x.stops) && !(this.S.bags && !x.bags)).sort((a, b) => by(a) - by(b));
+      return this.D.flights.filter(x => x.price <= this.S.limit && x.leaves >= this.S.hour * 60 && !this.S.without.includes(x.airline) && !(this.S.direct_only && x.stops) && !(this.S.bags && !x.bags)).sort((a, b) => by(a) - by(b));
     },
+    airlines() { const low = {}; for (const x of this.D.flights) low[x.airline] = Math.min(low[x.airline] ?? x.price, x.price); return Object.entries(low).map(([name, price]) => ({name, low: price})).sort((a, b) => a.low - b.low); },
     opened() { return this.D.flights.find(x => x.key === this.S.open); },
     passengers() { return Object.values(this.S.people).reduce((a, b) => a + b, 0); },
   },
@@ -27,6 +28,7 @@
     },
     keep(x) { const at = this.S.saved.indexOf(x.key); if (at < 0) this.S.saved.push(x.key); else this.S.saved.splice(at, 1); },
     show(x) { this.S.open = x.key; this.S.dialog = 'fare'; },
-    clear() { this.S.limit = this.D.limit; this.S.direct_only = false; this.S.bags = false; },
+    leave(name) { const at = this.S.without.indexOf(name); if (at < 0) this.S.without.push(name); else this.S.without.splice(at, 1); },
+    clear() { this.S.without = []; this.S.hour = 0; this.S.limit = this.D.limit; this.S.direct_only = false; this.S.bags = false; },
   },
 })

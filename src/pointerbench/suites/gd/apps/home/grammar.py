@@ -140,6 +140,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "mode": {"view": "climate", "menu": "mode"},
         "energy": {"view": "energy"},
         "rules": {"view": "rules"},
+        "rule": {"view": "rules", "dialog": "rule"},
         "add": {"menu": "add"},
         "away": {"dialog": "away"},
         "offline": {"view": "lights", "offline": True, "only": "none"},

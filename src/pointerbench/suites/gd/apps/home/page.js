@@ -1,7 +1,7 @@
 ({
   state: d => ({
     view: 'home', scene: '', warned: false, menu: '', dialog: '', open: '', locked: true, talking: false, flipped: [], dark: false, sort: 'room', only: '', levels: {}, tint: '', warmth: 45, fade: false, timed: false, offline: false, toast: false,
-    target: d.target, felt: '', mode: 'heat', eco: false, child: false, speed: 40, span: 'day', rules: d.rules.filter(x => x.on).map(x => x.key), cut: [], started: [],
+    target: d.target, felt: '', mode: 'heat', eco: false, child: false, speed: 40, span: 'day', rules: d.rules.filter(x => x.on).map(x => x.key), cut: [], started: [], trigger: 'at_sunset', room: 0, days: [0, 1, 2, 3, 4], delay: 5, tell: false, timer: 1,
   }),
   computed: {
     ios() { return this.look === 'ios' || this.look === 'ipad'; },
@@ -15,6 +15,7 @@
     scenes() { return [['morning', 'sunrise', '#f08c00'], ['away', 'log-out', '#1971c2'], ['night', 'moon', '#5f3dc4'], ['film', 'clapperboard', '#c2255c'], ['party', 'party-popper', '#2f9e44']]; },
     modes() { return [['heat', 'flame', '#e8590c'], ['cool', 'snowflake', '#1c7ed6'], ['auto', 'refresh', '#2f9e44'], ['fan', 'fan', '#0c8599'], ['off', 'power', '#868e96']]; },
     colours() { return {warm: '#ffb347', white: '#f1f3f5', red: '#e03131', green: '#2f9e44', blue: '#1c7ed6', violet: '#7048e8'}; },
+    weekdays() { return this.lang === 'zh' ? ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] : ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']; },
     turn() { return Math.max(0, Math.min(1, (this.S.target - 12) / 20)) * 270; },
   },
   methods: {

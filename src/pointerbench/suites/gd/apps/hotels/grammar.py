@@ -6,12 +6,18 @@ import calendar
 from datetime import date, timedelta
 from typing import Any
 
-from pointerbench.elements.photos import photos
 from pointerbench.pages.banks.draw import Draw
 
 _COUNT = 8
-_VIEWS = frozenset({"building", "sea", "city", "mountain", "lake", "beach", "room"})
-_OTHER = frozenset({"landmark", "animal", "vehicle", "product", "work", "night"})
+_HOUSES = (
+    *("house_at_dusk", "courtyard_pool", "canal_houses", "rooftops", "market_square"),
+    *("skyscrapers", "cliff_village", "palm_road", "boardwalk", "beach_from_above"),
+    *("bar_interior", "leather_sofa", "blue_armchair", "dining_chairs"),
+)
+_ROOMS = (
+    *("grey_sofa", "yellow_armchair", "bedside_table", "chesterfield", "cup_and_cushion"),
+    *("pendant_lamp", "wooden_desk", "yellow_chairs", "hanging_plant", "coffee_cup", "croissant"),
+)
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -87,15 +93,9 @@ def _stays(draw: Draw, nights: int, pictures: list[str]) -> list[dict[str, Any]]
 
 
 def _pictures(draw: Draw) -> list[str]:
-    """Houses, rooms and what is seen from them; four for one house, and one for each."""
-    fit = [
-        id_
-        for id_, seen in photos().items()
-        if _VIEWS.intersection(seen.topics) and not _OTHER.intersection(seen.topics)
-    ]
-    inside = [id_ for id_ in fit if "room" in photos()[id_].topics]
-    first = draw.stream.sample(inside, 1) if inside else []
-    return [*first, *draw.stream.sample([id_ for id_ in fit if id_ not in first], _COUNT + 3)]
+    """Four of rooms, and one for each house."""
+    stream = draw.stream
+    return [*stream.sample(_ROOMS, 4), *stream.sample(_HOUSES, _COUNT)]
 
 
 def _names(draw: Draw) -> list[str]:

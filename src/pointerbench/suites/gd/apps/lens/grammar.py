@@ -7,7 +7,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
-_PHOTOS = 12
+_PHOTOS = 24
 _SIGHTS = ("nature", "city", "sea", "mountain", "building", "plant", "sky", "food", "animal")
 _LIGHTS = [25, 32, 40, 50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250]
 _LIGHTS += [1600, 2000, 2500, 3200, 4000, 5000, 6400, 8000]

@@ -1,11 +1,11 @@
 ({
   state: d => ({
-    view: 'library', rows: false, sort: 'date', menu: '', liked: [], open: '', tool: 'light', values: d.values, filter: 0, strength: 70, angle: 0, ratio: 'free', turned: 0, mirrored: false, auto: false, comparing: false, undone: false, dialog: '', toast: false, failed: false,
+    view: 'library', rows: false, sort: 'date', menu: '', liked: [], open: '', tool: 'light', values: d.values, filter: 0, strength: 70, angle: 0, ratio: 'free', turned: 0, mirrored: false, auto: false, comparing: false, undone: false, dialog: '', toast: false, failed: false, edited: false, raw: false,
     format: 'JPEG', quality: 85, location: true, mark: false, lines: true,
   }),
   computed: {
     ios() { return this.look === 'ios' || this.look === 'ipad'; },
-    shown() { const by = {date: null, size: x => -x.size, light: x => -x.light}[this.S.sort], all = [...this.D.photos]; return by ? all.sort((a, b) => by(a) - by(b)) : all; },
+    shown() { const by = {date: null, size: x => -x.size, light: x => -x.light}[this.S.sort], all = this.D.photos.filter(x => !this.S.edited || x.edited); return by ? all.sort((a, b) => by(a) - by(b)) : all; },
     photo() { return this.D.photos.find(x => x.key === this.S.open); },
     sliders() { return {light: ['exposure', 'contrast', 'highlights', 'sharpness'], colour: ['warmth', 'saturation', 'contrast', 'grain']}[this.S.tool] || []; },
     tools() { return [['light', 'sun'], ['colour', 'palette'], ['filters', 'wand-sparkles'], ['crop', 'crop']]; },

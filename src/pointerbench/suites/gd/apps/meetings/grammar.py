@@ -88,7 +88,7 @@ def _messages(
 
 def _meetings(draw: Draw) -> list[dict[str, Any]]:
     stream = draw.stream
-    count = stream.integer(5, 7)
+    count = stream.integer(7, 8)
     starts = sorted(draw.distinct(8 * 60, 18 * 60, count, _QUARTER))
     lengths = draw.distinct(15, 150, count, _QUARTER)
     sizes = draw.distinct(2, 48, count)

@@ -1,5 +1,5 @@
 ({
-  state: d => ({view: 'calls', panel: 'chat', layout: 'grid', mic: true, video: true, sharing: false, hand: false, captions: false, recording: false, raised: '', pinned: '', silenced: [], context: '', menu: '', dialog: '', toast: false, error: false, lock: false, waiting: true, day: 0, open: '', blur: false, noise: false, mirror: true, levels: {...d.levels}}),
+  state: d => ({view: 'calls', panel: 'chat', layout: 'grid', mic: true, video: true, sharing: false, hand: false, captions: false, recording: false, raised: '', pinned: '', silenced: [], context: '', menu: '', dialog: '', toast: false, error: false, lock: false, waiting: true, day: 0, mine: false, declined: true, open: '', blur: false, noise: false, mirror: true, levels: {...d.levels}}),
   computed: {
     menus() {
       const ticks = {mic: this.S.mic, noise: this.S.noise, camera: this.S.video, blur: this.S.blur, record: this.S.recording, grid: this.S.layout === 'grid', stage: this.S.layout === 'stage', chat: this.S.panel === 'chat', people: this.S.panel === 'people', captions: this.S.captions};

@@ -93,9 +93,11 @@ def _journey(draw: Draw, way: tuple[str, str], count: int, last: int) -> list[di
             {
                 "text": content["steps"][place],
                 "where": where
-                if place in (0, 1)
+                if place in (0, 1, 6)
                 else f"{where} · {stream.pick(content['depots'])}",
-                "when": draw.date_text(draw.day(last - count + place, last - count + place)),
+                "when": draw.date_text(
+                    draw.day(last - count + place + 1, last - count + place + 1)
+                ),
                 "time": draw.time_text(stream.integer(6 * 60, 21 * 60)),
             }
         )

@@ -1,5 +1,5 @@
 ({
-  state: d => ({view: 'develop', open: '', left: true, right: 'edit', strip: true, compare: false, tool: '', turned: 0, auto: false, label: '', zoom: 1, stars: 0, picked: [], rejected: [], preset: -1, context: '', menu: '', dialog: '', importing: false, error: false, mono: false, lens_fix: false, denoise: false, format: 0, quality: d.quality, sliders: {...d.sliders}}),
+  state: d => ({view: 'develop', open: '', left: true, right: 'edit', strip: true, compare: false, tool: '', turned: 0, auto: false, label: '', zoom: 1, stars: 0, picked: [], rejected: [], preset: -1, context: '', menu: '', dialog: '', importing: false, error: false, mono: false, lens_fix: false, denoise: false, sorted: [1], format: 0, quality: d.quality, sliders: {...d.sliders}}),
   computed: {
     menus() {
       const ticks = {mono: this.S.mono, strip: this.S.strip, compare: this.S.compare, grid: this.S.view === 'library', one: this.S.view === 'develop'};
@@ -20,6 +20,7 @@
     signed(value) { return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'; },
     area(hill) { return 'M0 70' + hill.map((value, n) => `L${n * 180 / (hill.length - 1)} ${70 - value * .74}`).join('') + 'L180 70z'; },
     flip(name, x) { const list = this.S[name], at = list.indexOf(x.key); if (at < 0) list.push(x.key); else list.splice(at, 1); },
+    sort(n) { const at = this.S.sorted.indexOf(n); if (at < 0) this.S.sorted.push(n); else this.S.sorted.splice(at, 1); },
     pick(id) {
       this.S.menu = '';
       if (id === 'import') this.S.importing = true;

@@ -67,6 +67,7 @@ def _songs(draw: Draw) -> list[dict[str, Any]]:
                 "key": f"s{number}",
                 "seconds": seconds,
                 "lossless": stream.chance(0.35),
+                "here": stream.child(f"here{number}").chance(0.6),
                 **_cover(draw.child(f"cover{number}")),
                 "facts": {
                     "name": {"value": name, "text": name},

@@ -1,7 +1,7 @@
 ({
   state: d => ({
     view: 'feed', sort: 'date', only: false, menu: '', sheet: '', dialog: '', toast: false, offline: false, query: '', listening: false, kept: [], queued: [], belled: [], playing: true, jumped: 0, noted: false, speed: 1, trim: false, boost: false, volume: 60, sleep: 'off', chosen: d.playing,
-    wifi: true, auto: false, delete_played: true, notify: true, dark: true, skip: 30,
+    wifi: true, auto: false, delete_played: true, notify: true, dark: true, skip: 30, quality: 'q_mid', keeping: 5, bonus: true, trailers: false, explicit: false,
   }),
   computed: {
     ios() { return this.look === 'ios' || this.look === 'ipad'; },

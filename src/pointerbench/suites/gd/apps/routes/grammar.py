@@ -7,7 +7,6 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.gd.apps.routes import terrain
-from pointerbench.values.rng import Stream
 
 _TRACKS = 10
 _STAGES = 6
@@ -58,47 +57,45 @@ def _tracks(
     lakes: list[dict[str, Any]],
     names: list[str],
 ) -> list[dict[str, Any]]:
-    stream, content = draw.stream, draw.content
+    """Ways over dry land, no two of the same name or nearly the same length."""
     ago = sorted(draw.distinct(1, 150, _TRACKS))
     ratings = draw.ratings(_TRACKS)
     found: list[dict[str, Any]] = []
-    titles: set[str] = set()
-    turn = 0
-    while len(found) < _TRACKS and turn < 900:
-        turn += 1
-        walk = _walk(stream.child(f"try{turn}"), content, peaks, lakes, names[len(found)])
-        gone, metres = terrain.measured(walk["points"], height)
-        climb = _climb(metres)
-        near = any(abs(track["km"] - gone[-1]) < 0.35 for track in found)
-        if near or walk["title"] in titles or not 4 < gone[-1] < 27 or not 150 < climb < 1950:
-            continue
-        if not terrain.dry(walk["points"], height):
-            continue
-        titles.add(walk["title"])
+    for turn in range(900):
+        if len(found) == _TRACKS:
+            break
         number = len(found)
-        found.append(_track(draw.child(f"t{number}"), number, walk, gone, metres))
+        way = _way(draw.child(f"try{turn}"), peaks, lakes, names[number])
+        gone, metres = terrain.measured(way["points"], height)
+        known = any(t["title"] == way["title"] or abs(t["km"] - gone[-1]) < 0.35 for t in found)
+        if known or not 4 < gone[-1] < 27 or not 150 < _climb(metres) < 1950:
+            continue
+        if not terrain.dry(way["points"], height):
+            continue
+        way |= {"gone": gone, "metres": metres}
+        found.append(_track(draw.child(f"t{number}"), number, way))
         found[-1] |= _when(draw, ago[number], ratings[number])
     for track in found:
         track["facts"] = _facts(draw, track)
     return found
 
 
-def _walk(
-    own: Stream, content: dict[str, Any], peaks: list[Any], lakes: list[Any], name: str
+def _way(
+    draw: Draw, peaks: list[dict[str, Any]], lakes: list[dict[str, Any]], name: str
 ) -> dict[str, Any]:
-    """A way round a peak or a lake, or up a peak from a place of that name."""
-    circular = own.chance(0.45)
-    peak = own.pick(peaks)
-    centre = own.pick([*peaks, *lakes]) if circular else peak
-    if circular:
-        points = terrain.loop(own, (centre["x"], centre["y"]), own.integer(70, 230))
-        title = own.pick(content["loops"]).format(centre["name"])
-    else:
-        start = (float(own.integer(300, 1700)), float(own.integer(280, 1120)))
-        points = terrain.path(own, start, (peak["x"], peak["y"]))
-        low = f"{name}{own.pick(content['low'])}"
-        title = own.pick(content["ways"]).format(low, peak["name"])
-    return {"title": title, "loop": circular, "points": points}
+    """A way round a peak or a lake, or from somewhere up a peak."""
+    stream, content = draw.stream, draw.content
+    if stream.chance(0.45):
+        centre = stream.pick([*peaks, *lakes])
+        points = terrain.loop(stream, (centre["x"], centre["y"]), stream.integer(70, 230))
+        title = stream.pick(content["loops"]).format(centre["name"])
+        return {"title": title, "loop": True, "points": points}
+    peak = stream.pick(peaks)
+    start = (float(stream.integer(300, 1700)), float(stream.integer(280, 1120)))
+    points = terrain.path(stream, start, (peak["x"], peak["y"]))
+    low = f"{name}{stream.pick(content['low'])}"
+    title = stream.pick(content["ways"]).format(low, peak["name"])
+    return {"title": title, "loop": False, "points": points}
 
 
 def _climb(metres: list[int]) -> int:
@@ -110,13 +107,8 @@ def _when(draw: Draw, ago: int, rating: float) -> dict[str, Any]:
     return {"date": day.isoformat(), "day": draw.date_text(day), "rating": rating}
 
 
-def _track(
-    draw: Draw,
-    number: int,
-    walk: dict[str, Any],
-    gone: list[float],
-    metres: list[int],
-) -> dict[str, Any]:
+def _track(draw: Draw, number: int, way: dict[str, Any]) -> dict[str, Any]:
+    gone, metres = way["gone"], way["metres"]
     stream = draw.stream
     kind = stream.weighted({"hike": 5, "run": 2, "bike": 2, "ski": 1})
     speed, climbing = _PACE[kind]
@@ -127,14 +119,11 @@ def _track(
     paved, path = stream.integer(5, 30), stream.integer(30, 50)
     return {
         "key": f"t{number}",
-        "title": walk["title"],
+        **way,
         "kind": kind,
-        "loop": walk["loop"],
         "ink": _INKS[number % len(_INKS)],
         "level": "easy" if hard < 13 else "medium" if hard < 23 else "hard",
-        "points": [[round(x, 1), round(y, 1)] for x, y in walk["points"]],
-        "gone": gone,
-        "metres": metres,
+        "points": [[round(x, 1), round(y, 1)] for x, y in way["points"]],
         "km": round(gone[-1], 1),
         "climb": climb,
         "fall": climb - (metres[-1] - metres[0]),

@@ -141,7 +141,7 @@ def _line(draw: Draw, product: dict[str, Any], count: int) -> dict[str, Any]:
 
 def _newest_first(orders: list[dict[str, Any]]) -> None:
     """Gives the orders of a day their times anew, so that the latest stands first."""
-    for day in {order["date"] for order in orders}:
+    for day in sorted({order["date"] for order in orders}):
         same = [order for order in orders if order["date"] == day]
         times = sorted((order["time_text"] for order in same), reverse=True)
         for order, time in zip(same, times, strict=True):

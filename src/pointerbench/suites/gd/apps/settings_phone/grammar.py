@@ -12,6 +12,7 @@ _STORE_INKS = ("#1c7ed6", "#e8590c", "#7048e8", "#868e96")
 
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
+    hours = _hours(draw.child("hours"))
     noisy = _noisy(draw.child("noisy"))
     return {
         "me": draw.person(),
@@ -22,9 +23,9 @@ def document(draw: Draw) -> dict[str, Any]:
         "tones": stream.sample(content["tones"], 2),
         "quiet": f"{stream.integer(21, 23)}:30 – 0{stream.integer(6, 8)}:00",
         "networks": _networks(draw.child("networks")),
-        "charge": stream.integer(21, 88),
-        "left": draw.duration_text(stream.integer(12, 80) * 15),
-        "hours": _hours(draw.child("hours")),
+        "charge": hours[-1],
+        "left": draw.duration_text(15 * round(hours[-1] * stream.integer(9, 16) / 15)),
+        "hours": hours,
         "users": _users(draw.child("users")),
         "stored": _stored(draw.child("stored")),
         "store": _store(draw.child("store")),
@@ -78,7 +79,10 @@ def _apps(draw: Draw, count: int) -> list[dict[str, Any]]:
 def _users(draw: Draw) -> list[dict[str, Any]]:
     stream = draw.stream
     apps = _apps(draw, 9)
-    shares = sorted(stream.sample(range(2, 27), 9), reverse=True)
+    shares = stream.sample(range(1, 22), 9)
+    while sum(shares) > 98:  # percent
+        shares = stream.sample(range(1, 22), 9)
+    shares.sort(reverse=True)
     for app, share in zip(apps, shares, strict=True):
         minutes = max(3, share * 5 + stream.integer(-30, 60))
         app["facts"] |= {

@@ -1,5 +1,5 @@
 ({
-  state: d => ({page: 'list', open: '', query: '', sort: 'best', menu: '', dialog: '', liked: [], compared: [], count: d.sums.count, limit: d.most, stars: 0, shelves: [], free: false, stock: true, strip: true, view: 'grid', error: false, toast: '', part: 'about', ink: 0, amount: 1, zoom: false, shot: 0, coupon: false, gift: false, slots: 'home', panel: ''}),
+  state: d => ({page: 'list', open: '', query: '', sort: 'best', menu: '', dialog: '', liked: [], compared: [], count: d.sums.count, limit: d.most, stars: 0, shelves: [], free: false, stock: true, strip: true, view: 'grid', error: false, toast: '', part: 'about', ink: 0, amount: 1, zoom: false, shot: 0, coupon: false, gift: false, longer: false, hours: 'any', slots: 'home', panel: ''}),
   computed: {
     shown() {
       const found = this.D.products.filter(x => x.price <= this.S.limit && x.rating >= this.S.stars && (!this.S.free || x.free) && (!this.S.query || x.name.includes(this.S.query)) && (!this.S.shelves.length || this.S.shelves.includes(x.shelf)));

@@ -26,10 +26,25 @@ def document(draw: Draw) -> dict[str, Any]:
         "indices": [_index(draw.child(name), name) for name in content["indices"]],
         "cash": draw.money_text(cash, 2),
         "total": draw.money_text(cash + value, 2),
+        "news": _news(draw.child("news"), chosen),
+        "funds": cash,
         "sign": draw.money_text(1)[0],
         "person": draw.person(),
         "query": stream.pick(content["queries"]),
     }
+
+
+def _news(draw: Draw, companies: list[dict[str, Any]]) -> list[dict[str, str]]:
+    """Headlines about the companies, the newest first."""
+    stream = draw.stream
+    templates = stream.sample(draw.content["news"], 8)
+    minutes = sorted(draw.distinct(3, 400, len(templates)))
+    return [
+        {"said": line.format(name=company["name"]), "ago": draw.ago_text(minute)}
+        for line, company, minute in zip(
+            templates, stream.sample(companies, len(templates)), minutes, strict=True
+        )
+    ]
 
 
 def _fact(value: Any, text: str) -> dict[str, Any]:

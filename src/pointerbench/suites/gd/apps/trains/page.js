@@ -1,6 +1,6 @@
 ({
   state: d => ({
-    view: 'search', dialog: '', menu: '', open: '', ticket: '', seat: '', coach: 4, swapped: false, day: 0, adults: 1, children: 0, cabin: 'second', direct: false, reserve: true,
+    view: 'search', late_only: false, skip: 0, dialog: '', menu: '', open: '', ticket: '', seat: '', coach: 4, swapped: false, day: 0, adults: 1, children: 0, cabin: 'second', direct: false, reserve: true,
     sort: 'leaves', limit: d.dearest, earliest: 5, kinds: [], quiet: false, watched: false, toast: false, liked: [], followed: [], went_back: false, refreshed: false, error: false, noted: false, bright: false, past: false,
     delays: true, gate: true, offers_mail: false, big: false, brightness: 70,
   }),

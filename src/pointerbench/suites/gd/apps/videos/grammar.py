@@ -33,10 +33,25 @@ def document(draw: Draw) -> dict[str, Any]:
         "me": draw.person(),
         "unread": stream.integer(1, 9),
         "query": stream.pick(content["queries"]),
+        "chapters": _chapters(draw.child("chapters"), length),
+        "tags": stream.sample(content["tags"], 4),
+        "asks": stream.sample(content["asks"], 4),
         "code": draw.code("AA#A###A"),
         "found": draw.number_text(stream.integer(90, 9000)),
         "words": stream.pick(content["asks"]),
     }
+
+
+def _chapters(draw: Draw, seconds: int) -> list[dict[str, Any]]:
+    """Parts of a film from its first second to its last."""
+    stream = draw.stream
+    names = stream.sample(draw.content["chapters"], 6)
+    starts = [round(seconds * (n + stream.uniform(0, 0.6)) / 6) if n else 0 for n in range(6)]
+    ends = [*starts[1:], seconds + 1]
+    return [
+        {"name": name, "at": at, "end": end}
+        for name, at, end in zip(names, starts, ends, strict=True)
+    ]
 
 
 def _fact(value: Any, text: str) -> dict[str, Any]:

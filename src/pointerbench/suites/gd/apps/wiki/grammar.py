@@ -6,6 +6,13 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 
+_SIGHTS = (
+    *("canal_houses", "rooftops", "cliff_village", "market_square", "harbour_skyline"),
+    *("crossroads", "city_gate", "rocky_coast", "green_pass", "pine_mist", "windswept_tree"),
+    *("lake_and_peaks", "forest_clearing"),
+)
+"""Photographs that show no place that everybody knows; the first seven are of towns."""
+
 
 def document(draw: Draw) -> dict[str, Any]:
     stream, content = draw.stream, draw.content
@@ -34,7 +41,7 @@ def document(draw: Draw) -> dict[str, Any]:
             str(names["first"]),
             draw.person()["name"],
         ],
-        "photos": draw.photos(2, "city"),
+        "photos": stream.sample(_SIGHTS[:7], 2),
         "road": [stream.integer(15, 85) for _ in range(6)],
         "works": [
             {"who": draw.person()["name"], "title": title, "year": stream.integer(1961, 2024)}
@@ -92,7 +99,7 @@ def _quarters(draw: Draw) -> list[dict[str, Any]]:
                 "name": _fact(name, name),
                 "people": _fact(people[place], draw.number_text(people[place])),
                 "area": _fact(areas[place] / 10, draw.number_text(areas[place] / 10, 1)),
-                "year": _fact(years[place], str(years[place])),
+                "year": _fact(f"{years[place]}-01-01", str(years[place])),
             },
         }
         for place, name in enumerate(names)
@@ -132,7 +139,7 @@ def _edits(draw: Draw) -> list[dict[str, Any]]:
 
 def _found(draw: Draw, names: dict[str, Any]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    titles = stream.sample(content["titles"], 8)
+    titles, sights = stream.sample(content["titles"], 8), stream.sample(_SIGHTS, 8)
     words, days, pictures = (
         draw.distinct(140, 9800, 8),
         stream.sample(range(2, 400), 8),
@@ -146,7 +153,7 @@ def _found(draw: Draw, names: dict[str, Any]) -> list[dict[str, Any]]:
             {
                 "key": f"r{place}",
                 "about": stream.pick(content["snippets"]),
-                "photo": draw.photo("city"),
+                "photo": sights[place],
                 "facts": {
                     "name": _fact(name, name),
                     "words": _fact(words[place], draw.number_text(words[place])),
@@ -163,7 +170,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {
         "article": {},
         "panel": {"panel": True, "watched": True},
-        "table": {"at": 2, "note": False},
+        "table": {"at": 1, "note": False},
         "languages": {"menu": "languages"},
         "tools": {"menu": "tools", "toc": False},
         "cite": {"dialog": "cite"},
@@ -175,5 +182,5 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "edit": {"page": "edit"},
         "clash": {"page": "edit", "error": True},
         "publish": {"page": "edit", "dialog": "publish"},
-        "toast": {"at": 1, "toast": True},
+        "toast": {"at": 2, "toast": True},
     }

@@ -1,0 +1,1 @@
+"""A system monitor: programs, curves, disks, services, what starts by itself, settings."""

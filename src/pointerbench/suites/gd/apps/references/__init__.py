@@ -1,0 +1,1 @@
+"""A library of papers: collections, tags, a reader with highlights, import, duplicates."""
