@@ -30,7 +30,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "branch": stream.pick(content["branches"]),
         "language": source["name"],
         "files": files,
-        "tests": [f"test_{noun}s.{source['ext']}" for noun in nouns[:3]],
+        "tests": [_test(noun, source["ext"]) for noun in nouns[:3]],
         "folders": content["folders"],
         "extras": stream.sample(content["extras"], 4),
         "code": code,
@@ -44,6 +44,12 @@ def document(draw: Draw) -> dict[str, Any]:
         "package": f"{stream.pick(content['projects'])} {stream.integer(1, 6)}.0",
         "query": stream.pick(nouns).upper(),
     }
+
+
+def _test(noun: str, ending: str) -> str:
+    """The file of a thing's tests, named as is the custom in the language."""
+    named = {"py": "test_{noun}s.py", "go": "{noun}s_test.go"}
+    return named.get(ending, f"{{noun}}s.test.{ending}").format(noun=noun)
 
 
 def _code(draw: Draw, source: Mapping[str, Any], noun: str) -> list[str]:

@@ -1,10 +1,11 @@
 ({
-  state: () => ({side: 'explorer', view: 'code', tab: 'problems', panel: true, split: false, running: false, folded: false, errors: false, staged: [], reverted: [], added: [], copied: '', query: '', shells: 1, cleared: false, quiet: false, toast: false, error: false, menu: '', dialog: '', font: 13, lines: 16, autosave: false, format: true, wrap: false, ligatures: true}),
+  state: () => ({side: 'explorer', view: 'code', tab: 'problems', panel: true, split: false, running: false, folded: false, errors: false, staged: [], reverted: [], added: [], copied: '', query: '', shells: 1, cleared: false, quiet: false, toast: false, error: false, menu: '', dialog: '', font: 13, lines: 16, autosave: false, format: true, wrap: false, ligatures: true, cursor: 'bar', minimap: true, brackets: true, blame: false}),
   computed: {
     menus() {
       const ticks = {auto: this.S.autosave, map: true, wrap: this.S.wrap, panel: this.S.panel};
       return this.D.menus.map(([id, label, ...items]) => ({id, label, items: items.map(([name, text, keys]) => ({id: name.replace('-', ''), label: text, keys, line: name.startsWith('-'), on: ticks[name.replace('-', '')], off: name === 'redo'}))}));
     },
+    keys() { return this.D.menus.flatMap(([, , ...items]) => items).filter(x => x[2]).slice(0, 14).map(x => [x[1], x[2]]); },
     sides: () => [['explorer', 'files'], ['search', 'search'], ['scm', 'git-branch'], ['extensions', 'puzzle']],
     hues: () => ['#c2410c', '#15803d', '#1d4ed8', '#7e22ce', '#be123c', '#0f766e'],
     tabs() { return [...this.D.files.slice(0, 3), ...(this.S.view === 'settings' ? [this.L.settings] : [])]; },
