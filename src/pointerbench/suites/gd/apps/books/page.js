@@ -1,5 +1,5 @@
 ({
-  state: d => ({
+  state: d => ({counted: 'in_minutes', begins: 'from_monday', with_audio: true, with_samples: false, 
     view: 'shelf', shelf: 'reading', grid: true, sort: 'recent', menu: '', query: '', dialog: '', saved: [], toast: '', sheet: '', bars: true, marked: false, listening: false, turned: 0, selected: false, colour: '', translated: false,
     paper: '', size: 18, light: 70, font: 0, spacing: 'normal', scroll: false, night: true, keys: false, justified: true, tag: '', remind: false, shared: true, badges: true, goal: d.goal,
   }),

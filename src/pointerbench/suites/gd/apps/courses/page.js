@@ -6,7 +6,7 @@
     quiz() { return this.D.questions[this.S.number]; },
     photos: () => ({palette: 'paintbrushes', sprout: 'garden_trowel', camera: 'press_camera', scissors: 'scissors', bike: 'road_bike', moon: 'bedside_table', code: 'keyboard', feather: 'notebook_desk', languages: 'market_square', wind: 'storm_clouds'}),
     shown() {
-      const by = {rating: x => -x.facts.rating.value, price: x => x.facts.price.value, length: x => x.facts.length.value}[this.S.order];
+      const by = {'': x => -x.facts.learners.value, rating: x => -x.facts.rating.value, price: x => x.facts.price.value, length: x => x.facts.length.value}[this.S.order];
       const kept = this.S.query ? [] : this.D.courses.filter(x => (!this.S.certified || x.certificate) && this.S.levels.includes(this.D.levels.indexOf(x.facts.level.value)));
       return by ? kept.sort((a, b) => by(a) - by(b)) : kept;
     },

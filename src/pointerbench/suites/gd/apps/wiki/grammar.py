@@ -7,11 +7,10 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 
 _SIGHTS = (
-    *("canal_houses", "rooftops", "cliff_village", "market_square", "harbour_skyline"),
-    *("crossroads", "city_gate", "rocky_coast", "green_pass", "pine_mist", "windswept_tree"),
-    *("lake_and_peaks", "forest_clearing"),
+    *("canal_houses", "rooftops", "cliff_village", "market_square", "rocky_coast", "green_pass"),
+    *("pine_mist", "windswept_tree", "lake_and_peaks", "forest_clearing", "courtyard_pool"),
 )
-"""Photographs that show no place that everybody knows; the first seven are of towns."""
+"""Photographs that show no place that everybody knows; the first four are of towns."""
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -41,7 +40,7 @@ def document(draw: Draw) -> dict[str, Any]:
             str(names["first"]),
             draw.person()["name"],
         ],
-        "photos": stream.sample(_SIGHTS[:7], 2),
+        "photos": stream.sample(_SIGHTS[:4], 2),
         "road": [stream.integer(15, 85) for _ in range(6)],
         "works": [
             {"who": draw.person()["name"], "title": title, "year": stream.integer(1961, 2024)}
@@ -139,20 +138,21 @@ def _edits(draw: Draw) -> list[dict[str, Any]]:
 
 def _found(draw: Draw, names: dict[str, Any]) -> list[dict[str, Any]]:
     stream, content = draw.stream, draw.content
-    titles, sights = stream.sample(content["titles"], 8), stream.sample(_SIGHTS, 8)
+    works = list(zip(content["titles"], content["snippets"], strict=True))
+    chosen, sights = stream.sample(works, 8), stream.sample(_SIGHTS, 8)
     words, days, pictures = (
         draw.distinct(140, 9800, 8),
         stream.sample(range(2, 400), 8),
         draw.distinct(1, 38, 8),
     )
     found = []
-    for place, title in enumerate(titles):
+    for place, (title, about) in enumerate(chosen):
         name = title.format(**names)
         date = draw.day(-days[place], -days[place])
         found.append(
             {
                 "key": f"r{place}",
-                "about": stream.pick(content["snippets"]),
+                "about": about,
                 "photo": sights[place],
                 "facts": {
                     "name": _fact(name, name),
