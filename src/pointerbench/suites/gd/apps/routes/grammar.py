@@ -266,7 +266,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "layers": {**own, "open": third, "view": "layers", "chart": "ways"},
         "trip": {**own, "view": "trip", "open": other},
         "menu": {**own, "menu": stream.pick(["track", "map"])},
-        "context": {**own, "view": "tracks", "context": stream.pick(keys[1:4])},
+        "context": {**own, "view": "tracks", "context": keys[0]},
         "export": {**own, "dialog": "export"},
         "device": {**own, "dialog": "device"},
         "delete": {**own, "dialog": "delete"},
