@@ -29,7 +29,15 @@
       return {filter: S.before ? 'none' : `brightness(${1 + s.brightness / 320}) contrast(${1 + s.contrast / 350}) saturate(${1 + s.saturation / 200}) sepia(${Math.max(0, s.warmth) / 400}) ${tint}`, transform: `rotate(${S.turned * -90 + S.angle}deg) scaleX(${S.mirrored ? -1 : 1})`};
     },
   },
+  mounted() { window.pb.wait(async () => { await document.fonts.ready; this.trim(); }); },
   methods: {
+    // What is cut at the bottom is no item of its list: nobody can read its facts.
+    trim() {
+      for (const list of this.$el.querySelectorAll('.wall, .cards')) {
+        const end = list.getBoundingClientRect().bottom + 1;
+        for (const item of list.querySelectorAll('[data-group]')) if (item.getBoundingClientRect().bottom > end) item.removeAttribute('data-group');
+      }
+    },
     signed(value) { return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'; },
     flip(name, key) { const list = this.S[name], at = list.indexOf(key); if (at < 0) list.push(key); else list.splice(at, 1); },
     go(name) { this.S.view = name; this.S.query = ''; },

@@ -35,6 +35,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "peaks": peaks,
         "lakes": lakes,
         "tracks": tracks,
+        "m": content["m"],
         "menus": content["menus"],
         "season": _season(draw, tracks),
         "months": [draw.month_text(draw.day(-30 * n, -30 * n), False) for n in range(5, -1, -1)],
@@ -156,7 +157,7 @@ def _stops(
         name = content["stops"][kind] if plain else f"{names[n]}{content['stops'][kind]}"
         facts = {
             "name": _fact(name),
-            "height": _fact(metres[at], f"{draw.number_text(metres[at])} {content['m']}"),
+            "height": _fact(metres[at], draw.number_text(metres[at])),
             "far": _fact(round(gone[at], 1), f"{draw.number_text(gone[at], 1)} {content['km']}"),
             "time": _fact(time),
             "water": {"value": kind in ("spring", "hut"), "text": ""},
@@ -170,7 +171,7 @@ def _facts(draw: Draw, track: dict[str, Any]) -> dict[str, Any]:
     return {
         "title": _fact(track["title"]),
         "km": _fact(track["km"], f"{draw.number_text(track['km'], 1)} {content['km']}"),
-        "climb": _fact(track["climb"], f"{draw.number_text(track['climb'])} {content['m']}"),
+        "climb": _fact(track["climb"], draw.number_text(track["climb"])),
         "time": _fact(track["minutes"], draw.duration_text(track["minutes"])),
         "date": _fact(track["date"], track["day"]),
         "rating": _fact(track["rating"], draw.number_text(track["rating"], 1)),
@@ -205,7 +206,7 @@ def _trip(draw: Draw, names: list[str]) -> dict[str, Any]:
             "goal": _fact(goal),
             "date": _fact(day.isoformat(), draw.date_text(day, "weekday")),
             "km": _fact(km, f"{draw.number_text(km, 1)} {content['km']}"),
-            "climb": _fact(climbs[n], f"{draw.number_text(climbs[n])} {content['m']}"),
+            "climb": _fact(climbs[n], draw.number_text(climbs[n])),
             "time": _fact(minutes, draw.duration_text(minutes)),
             "price": _fact(prices[n], draw.money_text(prices[n])),
         }
@@ -266,7 +267,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "layers": {**own, "open": third, "view": "layers", "chart": "ways"},
         "trip": {**own, "view": "trip", "open": other},
         "menu": {**own, "menu": stream.pick(["track", "map"])},
-        "context": {**own, "view": "tracks", "context": stream.pick(keys[1:4])},
+        "context": {**own, "view": "tracks", "context": keys[0]},
         "export": {**own, "dialog": "export"},
         "device": {**own, "dialog": "device"},
         "delete": {**own, "dialog": "delete"},
