@@ -13,7 +13,16 @@ _TIMERS = 7
 _LAPS = 9
 _DAY = 1440
 _TILT = 23.44  # degrees
-_REPEATS = ([0, 1, 2, 3, 4], [5, 6], list(range(7)), [0, 2, 4], [1, 3], [], [0, 1, 2, 3], [6])
+_REPEATS: tuple[list[int], ...] = (
+    [0, 1, 2, 3, 4],
+    [5, 6],
+    list(range(7)),
+    [0, 2, 4],
+    [1, 3],
+    [],
+    [0, 1, 2, 3],
+    [6],
+)
 """The days of the week of each way to repeat, as `content.toml` names them."""
 _QUICK = (1, 2, 3, 5, 10, 15, 30)
 
