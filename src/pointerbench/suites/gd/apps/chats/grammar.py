@@ -57,7 +57,7 @@ def _chats(draw: Draw, people: list[dict[str, Any]], now: int) -> list[dict[str,
                 "short": name[:1] if group else person["initials"],
                 "ink": stream.pick(content["inks"]) if group else person["ink"],
                 "group": group,
-                "count": stream.integer(5, 48),
+                "count": stream.integer(7, 48),
                 "by": person["given"] if group else "",
                 "last": lasts[number].format(**slots),
                 "mine": not group and stream.chance(0.3),
@@ -112,7 +112,35 @@ def _messages(
                 "file": _file(draw.child("sent"), 0, people[0]) if number == file else None,
             }
         )
+    if group:
+        last = len(said) - len(parts[-1])
+        messages.insert(last, _poll(draw.child("poll"), messages[last - 1], people))
     return messages
+
+
+def _poll(draw: Draw, before: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, Any]:
+    """A question to everybody, asked when the message before it was written."""
+    stream = draw.stream
+    poll, person = stream.pick(draw.content["polls"]), stream.pick(people[:4])
+    votes = stream.sample(range(4), len(poll["options"]))
+    whole = sum(votes)
+    options = [
+        {"name": name, "votes": vote, "share": draw.percent_text(round(100 * vote / whole))}
+        for name, vote in zip(poll["options"], votes, strict=True)
+    ]
+    return {
+        **before,
+        "key": "poll",
+        "mine": False,
+        "by": person["given"],
+        "short": person["initials"],
+        "ink": person["ink"],
+        "text": poll["ask"],
+        "poll": options,
+        "liked": False,
+        "voice": "",
+        "file": None,
+    }
 
 
 def _calls(draw: Draw, people: list[dict[str, Any]], now: int) -> list[dict[str, Any]]:

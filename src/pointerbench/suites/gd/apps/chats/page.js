@@ -1,5 +1,5 @@
 ({
-  state: d => ({screen: 'chats', filter: 'all', calls: 'all', query: '', typing: false, dialog: '', menu: '', reacted: '', replying: false, starred: false, recording: false, call: '', calling: '', muted: false, sticky: false, keep: true, receipts: true, previews: true, sounds: false, size: d.size, limit: 20, swiped: '', archived: [], silenced: d.silenced, offline: false, tab: 'files', saved: [], chosen: []}),
+  state: d => ({screen: 'chats', filter: 'all', calls: 'all', query: '', typing: false, dialog: '', menu: '', reacted: '', replying: false, starred: false, recording: false, call: '', calling: '', muted: false, sticky: false, keep: true, receipts: true, previews: true, sounds: false, size: d.size, limit: 20, swiped: '', archived: [], silenced: d.silenced, offline: false, tab: 'files', saved: [], chosen: [], vote: -1}),
   computed: {
     tabs() { return [['chats', 'message-circle'], ['calls', 'phone'], ['contacts', 'users'], ['me', 'settings']]; },
     inside() { return ['chat', 'info'].includes(this.S.screen); },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -75,8 +75,18 @@ def _mail(
         "count": stream.weighted({1: 4, 2: 3, 3: 2, 4: 2, 5: 1, 7: 1, 9: 1}),
         "unread": stream.chance(0.4),
         "urgent": stream.chance(0.25),
+        "others": _others(draw.child("others"), day),
         "files": [_file(draw.child(name), name, slots) for name in files],
     }
+
+
+def _others(draw: Draw, day: date) -> list[dict[str, str]]:
+    """Older letters of somebody, the newest first."""
+    ages = sorted(draw.distinct(6, 190, 4))
+    return [
+        {"subject": title, "date": draw.date_text(day - timedelta(days=age))}
+        for title, age in zip(draw.titles("work", 4, most=38), ages, strict=True)
+    ]
 
 
 def _file(draw: Draw, name: str, slots: dict[str, Any]) -> dict[str, str]:

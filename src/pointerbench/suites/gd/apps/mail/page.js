@@ -1,5 +1,5 @@
 ({
-  state: () => ({page: 'mail', folder: 'inbox', tab: 'main', open: '', starred: [], checked: [], quiet: [], menu: '', panel: '', dialog: '', writing: '', wide: false, marks: [], query: '', toast: '', error: false, density: 'relaxed', size: 14, images: false, folded: false, all: false}),
+  state: () => ({page: 'mail', folder: 'inbox', tab: 'main', open: '', starred: [], checked: [], quiet: [], menu: '', panel: '', dialog: '', writing: '', wide: false, marks: [], query: '', toast: '', error: false, density: 'relaxed', size: 14, images: false, folded: false, all: false, follow: true, vip: false}),
   computed: {
     folders() { return [['inbox', 'inbox'], ['starred', 'star'], ['snoozed', 'clock'], ['sent', 'send'], ['drafts', 'file-pen'], ['archive', 'archive'], ['spam', 'shield-alert'], ['bin', 'trash-2']]; },
     shown() { return this.D.mails.filter(x => !this.S.query || x.subject.includes(this.S.query)); },

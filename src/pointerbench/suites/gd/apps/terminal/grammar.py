@@ -53,7 +53,7 @@ def _hosts(draw: Draw) -> list[dict[str, Any]]:
                 "ping": pings[number],
                 "iso": used.isoformat(),
                 "used": draw.date_text(used, "numeric"),
-                "online": number == 0 or stream.chance(0.6),
+                "online": number == 0 or stream.chance(0.8),
                 "hue": stream.integer(0, 4),
             }
         )

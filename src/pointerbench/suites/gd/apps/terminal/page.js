@@ -8,7 +8,7 @@
     context: () => [['connect', 'square-terminal'], ['files', 'folder-open'], ['rename', 'pencil'], ['copy', 'copy'], ['delete', 'trash-2']],
   },
   methods: {
-    hostFacts(x) { return JSON.stringify({name: {value: x.name, text: x.name}, ping: {value: x.ping, text: String(x.ping)}, used: {value: x.iso, text: x.used}, online: {value: x.online, text: x.online ? this.L.online : ''}}); },
+    hostFacts(x) { return JSON.stringify({name: {value: x.name, text: x.name}, ...(x.online ? {ping: {value: x.ping, text: String(x.ping)}} : {}), used: {value: x.iso, text: x.used}, online: {value: x.online, text: x.online ? this.L.online : ''}}); },
     processFacts(x) { return JSON.stringify({pid: {value: x.pid, text: x.pid}, user: {value: x.user, text: x.user}, cpu: {value: x.tenths / 10, text: x.cpu}, mem: {value: x.mem, text: x.shown}}); },
     moveFacts(x) { return JSON.stringify({file: {value: x.file, text: x.file}, share: {value: x.share, text: x.share + '%'}, size: {value: x.size, text: String(x.size)}}); },
     flip(name, x) { const list = this.S[name], at = list.indexOf(x.key); if (at < 0) list.push(x.key); else list.splice(at, 1); },
