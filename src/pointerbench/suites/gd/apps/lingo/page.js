@@ -11,7 +11,7 @@
       return by ? [...kept].sort(by) : kept;
     },
     types() { return [...new Set(this.D.words.map(x => x.kind))]; },
-    asked() { return this.S.kind === 'picture' ? this.L.picture_ask.replace('…', this.D.picture.asked) : this.L[this.S.kind + '_ask'].replace('…', this.course.name); },
+    asked() { return this.S.kind === 'picture' ? this.L.picture_ask.replace('@', this.D.picture.asked) : this.L[this.S.kind + '_ask'].replace('@', this.course.name); },
     placed() { return this.D.sentence.tokens.slice(0, this.S.placed); },
     bank() {
       const gone = [...this.placed];
