@@ -118,9 +118,11 @@ def _span(text: str) -> float | None:
 def thresholds(values: Sequence[float], kind: str) -> list[float]:
     """Round numbers that lie between two values, clear of both; each cuts the list in two.
 
-    ``kind`` is that of the fact: what is counted, or told in minutes, has no halves.
+    ``kind`` is that of the fact: what is counted, told in minutes or whole everywhere has no
+    halves.
     """
-    least = 1.0 if kind in ("count", "duration") else 0.1
+    whole = kind in ("count", "duration") or all(float(value).is_integer() for value in values)
+    least = 1.0 if whole else 0.1
     ordered = sorted(set(values))
     found = []
     for low, high in pairwise(ordered):

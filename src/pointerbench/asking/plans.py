@@ -11,7 +11,9 @@ from pointerbench.values.rng import Stream
 
 _SPANS: Mapping[str, tuple[int, ...]] = {"date": (3, 7, 14), "time": (30, 60, 120)}
 _WHOLE = re.compile(r"\d{4}-\d\d-\d\d|\d\d:\d\d")
-_ABSOLUTE = re.compile(r"\d")
+_DAYS = (r"\d{4}-\d\d-\d\d", r"\d{1,2}/\d{1,2}", r"月\d{1,2}日", r"[A-Z][a-z]{2,8} \d{1,2}\b")
+_ABSOLUTE = re.compile("|".join((r"\d\d:\d\d", *_DAYS, r"\d{1,2} [A-Z][a-z]{2}")))
+"""A time, or a day with its month: nothing is within a week of 2005."""
 _OTHERWISE = re.compile(r"ago|\bdays?\b|today|tomorrow|yesterday|week|now|[前后天刚]", re.I)
 """A date that is told from today: nothing is within a week of "3 days ago"."""
 

@@ -13,13 +13,13 @@ from pointerbench.values.rng import Stream
 _LEAST = 8
 _WEIGHTS: Mapping[str, float] = {
     "slider": 60.0,
-    "notification": 24.0,
+    "notification": 150.0,
     "dropdown": 20.0,
     "input": 12.0,
     "menu": 8.0,
-    "image": 6.0,
-    "checkbox": 6.0,
-    "toggle": 5.0,
+    "image": 14.0,
+    "checkbox": 9.0,
+    "toggle": 8.0,
     "tab": 3.0,
     "link": 3.0,
     "button": 2.0,

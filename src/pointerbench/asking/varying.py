@@ -27,6 +27,10 @@ _OTHER_STATES: Mapping[str, tuple[str, ...]] = {
 _CHROMATIC = tuple(name for name in colors.EXAMPLES if name not in ("white", "grey", "black"))
 _SHAPES = ("circle", "pill", "square")
 _CONTROLS = frozenset({"button", "slider", "toggle", "input", "checkbox", "link"})
+_WITH_PICTURES = frozenset({"button", "link"})
+"""What may show an icon or have a shape of its own."""
+_MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
+_DATED = re.compile(rf"\b(?:{_MONTHS})|月|\d-\d\d\b|\d/\d")
 _TRIES = 12
 
 
@@ -80,10 +84,18 @@ def other_texts(stream: Stream, text: str, target: str, tree: ElementTree) -> It
 
 
 def _other_digits(stream: Stream, text: str) -> str:
-    """With other digits where there are some; a leading digit never gets 0."""
+    """With other digits where there are some; dates and times stay possible ones, and a leading
+    digit never gets 0."""
+    dated = _DATED.search(text) is not None
 
     def other(match: re.Match[str]) -> str:
-        digits = match[0]
+        digits, before, after = match[0], text[: match.start()][-1:], text[match.end() :][:1]
+        if len(digits) == 4 and digits[:2] in ("19", "20"):
+            return digits[:3] + str(stream.integer(0, 9))
+        if len(digits) <= 2 and (dated or ":" in (before, after)):
+            most = 12 if after in ("月", "/", ":", "-") else 28
+            filled = digits[0] == "0" or before in (":", "-")
+            return f"{stream.integer(1, most):0{len(digits) if filled else 1}d}"
         return str(stream.integer(1, 9)) + "".join(str(stream.integer(0, 9)) for _ in digits[1:])
 
     return re.sub(r"\d+", other, text)
@@ -114,7 +126,8 @@ def _types(
     now = where["type"]
     near = {kind for kinds in FAR if now in kinds for kind in kinds}
     shown = {kind_of(element) for element in tree.elements}
-    others = sorted(_CONTROLS - near)
+    seen = {"icon", "look", "shape", "photo"} & set(where)
+    others = sorted((_WITH_PICTURES if seen else _CONTROLS) - near)
     for kind in stream.shuffled([kind for kind in others if kind in shown]):
         yield "type", kind
 
