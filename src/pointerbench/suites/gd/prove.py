@@ -82,11 +82,13 @@ class Prover:
     def _wrong(self, question: Question) -> str:
         """Why an answerable question is not fit; empty if it is."""
         target = self.tree.by_id[question.target]
+        advanced = TASKS[question.task].level == "advanced"
         checks: Mapping[str, Callable[[], bool]] = {
             "resolves_otherwise": lambda: resolve(question.query, self.tree) == [target.id],
             "not_in_view": lambda: target.whole,
             "too_small": lambda: min(target.box.width, target.box.height) >= _SMALLEST,
             "already_so": lambda: question.task != "reasoning" or not self._is_so(target),
+            "disabled": lambda: not advanced or "disabled" not in target.state,
             "in_the_middle": lambda: not target.box.grown(1).contains(*self._middle()),
             "click_elsewhere": lambda: self._is_clicked(target),
         }
