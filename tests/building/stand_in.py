@@ -36,6 +36,7 @@ class StandIn:
     prefix = "pst"
     version = "1.0.0"
     official_seed = 1
+    official_count = 20
     pictures = Pictures("webp", ROWS, layers=True)
     mix: Mapping[str, float] = {"element": 1.0}
     choices: Mapping[str, tuple[str, ...]] = {"language": ("en", "zh")}

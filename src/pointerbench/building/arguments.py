@@ -20,7 +20,7 @@ def parser(what: str | None) -> argparse.ArgumentParser:
     parser.add_argument("suite", metavar="SUITE", nargs="?", help=", ".join(SUITES))
     add = parser.add_argument
     add("--seed", type=_whole, help="names the set: every number gives another one")
-    add("--count", type=_whole, default=500, help="how many examples (500)")
+    add("--count", type=_whole, help="how many examples (as many as the official set)")
     add("--start", type=_whole, default=0, help="the first index, for shards (0)")
     add("--out", metavar="DIR", help="the set's folder, or a URL as s3://... (data/SUITE)")
     add("--split", choices=("test", "train"), default="test")

@@ -105,7 +105,8 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     suite = load_suite(arguments.suite)
     if arguments.seed is None:
         raise UsageError(f"--seed is needed; the official set is --seed {suite.official_seed}")
-    if not arguments.count:
+    count = suite.official_count if arguments.count is None else arguments.count
+    if not count:
         raise UsageError("--count must be at least 1")
     width, height = arguments.size
     screen = Screen(width, height, arguments.scale)
@@ -125,7 +126,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
         seed=arguments.seed,
         split=arguments.split,
         start=arguments.start,
-        count=arguments.count,
+        count=count,
         options=Options(screen, mix, only),
         layout=layout,
         place=str(out / arguments.split) if layout.here else layout.store.shown,

@@ -137,6 +137,11 @@ class Suite(Protocol):
         ...
 
     @property
+    def official_count(self) -> int:
+        """How many examples the published test set has."""
+        ...
+
+    @property
     def mix(self) -> Mapping[str, float]:
         """The weight of every category."""
         ...

@@ -64,6 +64,7 @@ class GdSuite:
     prefix = "pbg"
     version = "1.0.0"
     official_seed = 90411
+    official_count = 2400
     count_by = (
         *("task", "level", "element_type", "platform", "domain", "application", "state"),
         *("language", "theme", "depth", "changed"),

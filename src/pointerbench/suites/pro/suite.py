@@ -42,6 +42,7 @@ class ProSuite:
     prefix = "pbp"
     version = "1.0.0"
     official_seed = OFFICIAL_SEED
+    official_count = 500
     pictures = Pictures()
     count_by = ("element_type", "app_category", "platform", "app_slug")
     mix: Mapping[str, float] = dict.fromkeys(ELEMENT_TYPES, 1.0)

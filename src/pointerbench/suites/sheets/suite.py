@@ -39,6 +39,7 @@ class SheetsSuite:
     prefix = "pbs"
     version = "1.0.0"
     official_seed = 90111
+    official_count = 500
     pictures = Pictures()
     count_by = ("category", "data_type", "ui_style", "language", "content_language")
     mix: Mapping[str, float] = {name: entry.weight for name, entry in CATEGORIES.items()}

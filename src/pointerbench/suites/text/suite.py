@@ -47,6 +47,7 @@ class TextSuite:
     prefix = "pbt"
     version = "1.0.0"
     official_seed = 90211
+    official_count = 500
     pictures = Pictures()
     count_by = (
         "category",
