@@ -88,8 +88,13 @@ def browser() -> Browser:
 
 
 def build() -> str:
-    """What pixels depend on: the browser's version, as ``156.0.8078.79``."""
-    return str(browser().version)
+    """What pixels depend on: the browser's version, as ``156.0.8078.79``. One that is started for
+    this question does not go on."""
+    running = _Running.browser is not None
+    version = str(browser().version)
+    if not running:
+        close()
+    return version
 
 
 def close() -> None:

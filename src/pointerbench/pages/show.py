@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,8 @@ from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import App
 from pointerbench.pages.serve import serve, start_of
 
-_OPEN = 4  # pages kept, one a kit: each takes some 60 MB
+_OPEN = 2  # pages kept, one a kit: each takes some 60 MB, and more with every application
+_SCREENS = 60  # that a page shows before another one takes its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class Shown:
 
 
 _hosts: OrderedDict[str, Host] = OrderedDict()
+_shown: Counter[str] = Counter()
 
 
 def show(view: View) -> Shown:
@@ -91,7 +93,11 @@ def forget(kit: str) -> None:
 
 
 def _host(kit: str) -> Host:
+    _shown[kit] += 1
+    if _shown[kit] > _SCREENS:
+        forget(kit)
     if kit not in _hosts:
+        _shown[kit] = 1
         while len(_hosts) >= _OPEN:
             _hosts.popitem(last=False)[1].close()
         _hosts[kit] = Host(serve, start_of(kit))

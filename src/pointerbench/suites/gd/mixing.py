@@ -35,8 +35,9 @@ Size = tuple[int, int, float]
 
 _BLOCK = 20  # screens whose tasks are mixed
 _DEALT = ("refusal", "reasoning", "functional", "visual", "spatial", "element")
-_ASKED = ("reasoning", "functional", "visual", "spatial", "element", "refusal")
-"""The order in which a screen is asked: the rarest first, a refusal after what it is made of."""
+_ASKED = ("reasoning", "visual", "spatial", "element", "functional", "refusal")
+"""The order in which a screen is asked: the rarest first, what changes the page after what does
+not, a refusal after what it is made of."""
 _HOME = Path(__file__).parent
 
 
