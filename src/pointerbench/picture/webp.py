@@ -9,7 +9,7 @@ from pointerbench.picture.png import pixel_digest
 
 _QUALITY = 95
 _FLAT = 0.06  # bytes a pixel; a picture that is smaller holds no photograph
-_SMALLER = 0.5  # of the size without loss
+_SMALLER = 0.66  # of the size without loss
 
 
 def encode(image: Picture) -> tuple[bytes, str]:
@@ -20,7 +20,7 @@ def encode(image: Picture) -> tuple[bytes, str]:
     rgb = image.convert("RGB")
     exact = _saved(rgb, lossless=True, quality=80, method=4)
     if len(exact) > _FLAT * rgb.width * rgb.height:
-        lossy = _saved(rgb, quality=_QUALITY, method=2)
+        lossy = _saved(rgb, quality=_QUALITY, method=4)
         if len(lossy) <= _SMALLER * len(exact):
             return lossy, pixel_digest(picture_of(lossy))
     return exact, pixel_digest(rgb)

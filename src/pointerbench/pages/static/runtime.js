@@ -60,7 +60,8 @@
     const first = JSON.stringify(state), found = [];
     for (const [x, y] of points) {
       const node = window.pbTree.deepest(x, y);
-      for (const [type, kind] of PRESS) if (node) node.dispatchEvent(new kind(type, {bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true}));
+      const dead = !node || node.closest(':disabled');  // a browser's click does nothing there either
+      for (const [type, kind] of PRESS) if (!dead) node.dispatchEvent(new kind(type, {bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true}));
       await Vue.nextTick();
       const now = JSON.stringify(state);
       found.push(now === first ? null : JSON.parse(now));

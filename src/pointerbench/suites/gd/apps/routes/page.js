@@ -111,14 +111,14 @@
       reading() { const x = this.opened, n = this.S.at; return `${x.gone[n].toFixed(1)} ${this.lang === 'zh' ? '公里' : 'km'} · ${this.number(this.metres[n])} ${this.lang === 'zh' ? '米' : 'm'}`; },
       gauge() { const [a, b] = [this.opened.points[30], this.opened.points[90]]; return `${(Math.hypot(a[0] - b[0], a[1] - b[1]) / 100).toFixed(2)} ${this.lang === 'zh' ? '公里' : 'km'}`; },
     },
-    watch: {S: {deep: true, handler() { if (this.map) Vue.nextTick(() => { this.map.invalidateSize({animate: false}); this.draw(); }); }}},
+    watch: {S: {deep: true, handler() { Vue.nextTick(() => { if (!this.map) return; this.map.invalidateSize({animate: false}); this.draw(); }); }}},
     mounted() {
       this.map = window.L.map(this.$refs.map, {crs: window.L.CRS.Simple, renderer: window.L.canvas({padding: .05}), zoomSnap: 0, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false, attributionControl: false, zoomControl: false, keyboard: false, minZoom: -5, maxZoom: 6});
       this.map.setView([HIGH / 2, WIDE / 2], 0);
       this.group = window.L.layerGroup().addTo(this.map);
       this.draw();
     },
-    unmounted() { this.map.remove(); },
+    beforeUnmount() { const map = this.map; this.map = null; map.remove(); },
     methods: {
       number(value) { return value.toLocaleString('en-US'); },
       ink(x) { return x.key === this.S.open && this.S.colour || x.ink; },
