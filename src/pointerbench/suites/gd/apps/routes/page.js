@@ -118,7 +118,13 @@
       this.group = window.L.layerGroup().addTo(this.map);
       this.draw();
     },
-    beforeUnmount() { const map = this.map; this.map = null; map.remove(); },
+    beforeUnmount() {
+      const map = this.map, renderer = map.options.renderer;
+      this.map = null;
+      map.remove();
+      renderer._container = document.createElement('canvas');  // it may draw once more, on nothing
+      renderer._ctx = renderer._container.getContext('2d');
+    },
     methods: {
       number(value) { return value.toLocaleString('en-US'); },
       ink(x) { return x.key === this.S.open && this.S.colour || x.ink; },
