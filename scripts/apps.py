@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from pointerbench.browser.clicks import unproved
+from pointerbench.browser.clicks import states_after_each, unproved
 from pointerbench.browser.host import Device, PageError
 from pointerbench.browser.typefaces import foreign
 from pointerbench.contract.task import Screen
@@ -77,6 +77,15 @@ def flaws(shown: Shown, tree: ElementTree, *, clicked: bool) -> Iterator[str]:
         yield f"box of {element.type} {element.text!r} {tuple(element.box)}: clicks {sides} differ"
 
 
+def thrown(shown: Shown, tree: ElementTree) -> Iterator[str]:
+    """What the page throws when everything that is active is pressed, one after the other."""
+    try:
+        states_after_each(shown.host, [element.box for element in tree.elements if element.active])
+    except PageError as error:
+        yield str(error)
+        forget(shown.view.app.kit)
+
+
 def inside(tree: ElementTree, group: str) -> bool:
     """Whether all elements of a group are painted as a whole."""
     own = tree.of_group(group)
@@ -97,6 +106,13 @@ def asked(shown: Shown, tree: ElementTree, stream: Stream) -> None:
 
 def _called(element: Element) -> str:
     return f"{element.type} {(element.text or element.icon)[:40]!r} {tuple(element.box)}"
+
+
+def told(name: str, flaws: Iterator[str]) -> int:
+    """Prints what is wrong with a screen; how much it is."""
+    lines = [f"{name}: {flaw}" for flaw in flaws]
+    print(*lines, sep="\n", end="\n" if lines else "")
+    return len(lines)
 
 
 def look_at(app: App, arguments: argparse.Namespace) -> int:
@@ -121,12 +137,11 @@ def look_at(app: App, arguments: argparse.Namespace) -> int:
                 print(" ", element)
         if arguments.ask:
             asked(shown, tree, Stream(f"{arguments.seed}/{name}"))
-        for flaw in flaws(shown, tree, clicked=not arguments.quick):
-            print(f"{name}: {flaw}")
-            found["flaws"] += 1
+        found["flaws"] += told(name, flaws(shown, tree, clicked=not arguments.quick))
         for function in sorted(missing & {element.function for element in tree.elements}):
             if happens(shown, tree, function):
                 missing.discard(function)
+        found["flaws"] += told(name, thrown(shown, tree))
         print(f"{name}: {len(tree.elements)} elements, {took:.2f} s", file=sys.stderr)
     for function in sorted(missing):
         print(f"{app.id}: function {function!r}: no state shows it, or it does not happen")
