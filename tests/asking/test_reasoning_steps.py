@@ -117,6 +117,28 @@ def test_gaps_that_hardly_differ_are_no_answer() -> None:
     assert len(left(listed, [step])) == 2
 
 
+def test_what_comes_as_often_as_something_else_does_not_come_most_often() -> None:
+    screen = trips()
+    line = {"line": Fact("Nordic", "Nordic")}  # twice each: Azul, Nordic
+    group = screen.groups["t0"]
+    facts, text = {**group.facts, **line}, group.text.replace("Azul", "Nordic")
+    groups = {**screen.groups, "t0": Group("t0", group.box, "trips", "", 0, "t0", facts, text)}
+    (listed,) = lists(tree(*screen.elements, groups=groups, kinds=screen.kinds))
+    assert left(listed, [{"op": "often", "fact": "line", "times": 0}]) == []
+    assert len(left(listed, [{"op": "often", "fact": "line", "times": 2}])) == 4
+
+
+def test_of_two_prices_the_one_that_is_meant_is_named() -> None:
+    screen = trips()
+    for compare, value in (("<", 100), ("in", [90, 150])):
+        step = {"op": "filter", "fact": "price", "cmp": compare, "value": value, "like": "$80"}
+        query = {"task": "reasoning", "list": "trips", "part": "title", "steps": [step]}
+        for number in range(20):
+            said = say(Stream(str(number)), query, screen, "")
+            assert "price" in said["en"]
+            assert "价格" in said["zh"]
+
+
 def test_how_steps_are_said() -> None:
     screen = trips()
     near = {"op": "filter", "fact": "day", "cmp": "near", "value": "2026-10-11", "span": 7}

@@ -102,7 +102,7 @@ def condition(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
     if own_words:
         return own_words.replace("{value}", shown)
     slots = {"name": words["name"], "value": shown}
-    start = f"{'below' if compare == '<' else 'above'}_{_family(fact)}"
+    start = f"{'below' if compare == '<' else 'above'}_{_family(fact, kind)}"
     return _said(stream, start, slots, language)
 
 
@@ -125,8 +125,7 @@ def _worked_out(stream: Stream, kind: ListKind, step: Step, language: str) -> st
         slots |= {"value": str(step["text"]), "span": _around(step["span"], fact.kind, language)}
         return _said(stream, "near", slots, language)
     low, high = (amount(fact, {**step, "value": value}, language) for value in step["value"])
-    family = _family(fact) if fact.kind == "money" else "number"
-    return _said(stream, f"between_{family}", {**slots, "low": low, "high": high}, language)
+    return _said(stream, "between", {**slots, "low": low, "high": high}, language)
 
 
 def _around(span: int, kind: str, language: str) -> str:
@@ -144,7 +143,11 @@ def _than(fact: FactKind, compare: str, title: str, language: str) -> str:
     return f"with {article} {word} {words['name']} than {title}"
 
 
-def _family(fact: FactKind) -> str:
+def _family(fact: FactKind, kind: ListKind) -> str:
+    """How a threshold is said; of two prices, which one is meant must be said, too."""
+    prices = sum(other.kind == "money" for other in kind.facts.values())
+    if fact.kind == "money" and prices > 1:
+        return "number"
     return fact.kind if fact.kind in ("money", "time", "date", "duration") else "number"
 
 

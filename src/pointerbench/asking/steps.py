@@ -53,9 +53,12 @@ def _minutes(time: str) -> int:
 
 
 def _often(items: list[Group], step: Step) -> list[Group]:
-    """Those whose label comes so many times; 0 stands for the one that comes most often."""
+    """Those whose label comes so many times; 0 stands for the one that comes most often, which
+    none does where two come as often or all come once."""
     counts = Counter(item.facts[step["fact"]].value for item in items)
     times = step["times"] or max(counts.values(), default=0)
+    if not step["times"] and (times < 2 or [*counts.values()].count(times) > 1):
+        return []
     return [item for item in items if counts[item.facts[step["fact"]].value] == times]
 
 
