@@ -167,7 +167,8 @@ number.
 """
 
 FLOORS_NOTE = """A floor is what an answer scores that knows only the size of the picture: its
-centre, or a uniform point (seed 0). `python eval.py --floor random --suite NAME` prints it.
+centre, a uniform point (seed 0), or no more than a refusal.
+`python eval.py --floor random --suite NAME` prints it.
 """
 
 FIELDS_NOTE = """A point on the edge of a box hits: `eval.py` takes boxes as closed. A config has
