@@ -199,3 +199,13 @@ def test_instructions_are_of_human_length() -> None:
         lengths = [len(text.split()) if language == "en" else len(text) for text in said]
         assert max(lengths) <= (35 if language == "en" else 110)
         assert len(set(said)) > len(said) * 0.9
+
+
+def test_what_may_be_taken_for_one_must_not_change_a_count() -> None:
+    """A search field above a column of dropdowns: some count it, some do not."""
+    drops = [element(f"d{n}", "dropdown", (100, 100 + 40 * n, 200, 125 + 40 * n)) for n in range(4)]
+    third = {"relation": "nth", "line": "column", "n": 3, "where": {"type": "dropdown"}}
+    above = element("search", "input", (90, 20, 220, 50))
+    assert found(tree(*drops), task="spatial", **third, **{"from": "top"}) == ["d2"]
+    assert found(tree(above, *drops), task="spatial", **third, **{"from": "top"}) == []
+    assert found(tree(above, *drops), task="spatial", **third, **{"from": "bottom"}) == ["d1"]
