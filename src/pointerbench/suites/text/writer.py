@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from pointerbench.flow.nodes import Face
 from pointerbench.language.locales import Locale, draw_locale
@@ -32,6 +32,16 @@ _LONG_DATE = {
 _MONEY_SIGN = {"US": "$", "GB": "£"}
 
 
+class Fonts(NamedTuple):
+    """The families of the program, of the running text and of code; ``whole`` sets them at whole
+    pixels."""
+
+    ui: str
+    body: str
+    mono: str
+    whole: bool = False
+
+
 class Writer:
     """One page's source of texts and looks.
 
@@ -42,12 +52,12 @@ class Writer:
     """
 
     def __init__(
-        self, stream: Stream, language: str, theme: Theme, fonts: tuple[str, str, str], size: float
+        self, stream: Stream, language: str, theme: Theme, fonts: Fonts, size: float
     ) -> None:
         self.stream = stream
         self.language = language
         self.theme = theme
-        self.ui, self.body, self.mono = fonts
+        self.ui, self.body, self.mono, self.whole = fonts
         self.size = size
         self.locale: Locale = draw_locale(stream.child("region"), language)
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
@@ -270,13 +280,13 @@ class Writer:
 
     def face(self, size: float = 0, *, bold: bool = False, italic: bool = False) -> Face:
         """The running text's face, at its own size or at another."""
-        return Face(self.body, size or self.size, bold, italic)
+        return Face(self.body, size or self.size, bold, italic, self.whole)
 
     def ui_face(self, size: float = 13, *, bold: bool = False, italic: bool = False) -> Face:
-        return Face(self.ui, size, bold, italic)
+        return Face(self.ui, size, bold, italic, self.whole)
 
     def mono_face(self, size: float = 13, *, bold: bool = False) -> Face:
-        return Face(self.mono, size, bold)
+        return Face(self.mono, size, bold, whole=self.whole)
 
 
 _SLOTS: dict[str, Callable[[Writer], str]] = {
