@@ -125,7 +125,7 @@ def _pens(
     return pens, tuple(pieces)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _advances(text: str, font_: Font) -> tuple[int, ...]:
     """The pens of a text; those that many pages share are shaped once."""
     return font_.pens(text)
