@@ -97,7 +97,7 @@ def _up(length: int) -> int:
 
 
 # A row asks for its paragraphs' widths before it sets them: the second time is free.
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _pens(
     spans: tuple[Span, ...], face: Face, extra: int, scale: float
 ) -> tuple[Sequence[int], tuple[Piece, ...]]:
@@ -112,7 +112,7 @@ def _pens(
         pill = round(PILL * scale) * 64 if span.code else 0
         origin = pens[-1] + pill
         pens[-1] = origin
-        advance = _advances(span.text.replace("\n", " "), own)
+        advance = own.pens(span.text.replace("\n", " "))
         if extra:
             pens += [origin + pen + extra * place for place, pen in enumerate(advance[1:], 1)]
         elif origin:
@@ -123,12 +123,6 @@ def _pens(
         start = pieces[-1].stop if pieces else 0
         pieces.append(Piece(start, start + len(span.text), span, own, span[1:] != PLAIN))
     return pens, tuple(pieces)
-
-
-@lru_cache(maxsize=1024)
-def _advances(text: str, font_: Font) -> tuple[int, ...]:
-    """The pens of a text; those that many pages share are shaped once."""
-    return font_.pens(text)
 
 
 def _face(face: Face, span: Span) -> Face:

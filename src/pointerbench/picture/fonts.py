@@ -56,7 +56,7 @@ class Font:
         self.whole = whole
         self._hb = hb.Font(_face(path))
         self._hb.scale = (round(size * 64), round(size * 64))
-        self._known: set[str] = set()
+        self._known = _known(path)
         self._glyphs: dict[str, Glyph | None] = {}
         self._rasterise: Callable[[str], Glyph | None]
         if whole:
@@ -156,6 +156,12 @@ def _buffer() -> hb.Buffer:
 
 
 @cache
+def _known(path: str) -> set[str]:
+    """The characters for which the file was found to have glyphs of their own."""
+    return set()
+
+
+@cache
 def _face(path: str) -> hb.Face:
     return hb.Face(hb.Blob.from_file_path(path))
 
@@ -173,7 +179,7 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=320)
+@lru_cache(maxsize=256)
 def font(
     family: str, size: float, *, bold: bool = False, italic: bool = False, whole: bool = False
 ) -> Font:

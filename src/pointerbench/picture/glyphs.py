@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageFont
 
-_LARGE = 80  # pixels an em at which glyphs of a quarter of that size and less are rasterised
+_LARGE = 80  # pixels an em at which glyphs of a third of that size and less are rasterised
 _NEAR = 0.03  # of an em: a glyph's edge so near to a height of the font is meant to lie on it
 _DASH = 1.8  # pixels: what is no higher than this, and wider than high, is a dash
 # Exponent of the coverage: browsers and desktops draw text darker than the mere average would be.
@@ -95,9 +95,9 @@ class Large:
 
 
 def large(path: str, size: float) -> Large:
-    """The font file at four times a size in pixels or more; nearby sizes share one."""
+    """The font file at three times a size in pixels or more; nearby sizes share one."""
     pixels = _LARGE
-    while pixels < 4 * size:
+    while pixels < 3 * size:
         pixels *= 2
     return _large(path, pixels)
 
@@ -154,10 +154,14 @@ def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> Str
     for (upper, first), (lower, last) in pairwise(knots):
         start, stop = _nearest(upper) - mask.dy, _nearest(lower) - mask.dy
         if stop > 0 and start < mask.height and last > first:
-            band = mask.core.crop((0, start, mask.width, stop))
-            whole = (0, 0, mask.width, stop - start)
-            bands.append((first, band.resize((mask.width, last - first), _BOX, whole)))
-    top, bottom = bands[0][0], bands[-1][0] + bands[-1][1].size[1]
+            whole = start == 0 and stop == mask.height
+            band = mask.core if whole else mask.core.crop((0, start, mask.width, stop))
+            box = (0, 0, mask.width, stop - start)
+            bands.append((first, band.resize((mask.width, last - first), _BOX, box)))
+    top, core = bands[0]
+    if len(bands) == 1:
+        return Strip(core, top, mask.dx, factor)
+    bottom = bands[-1][0] + bands[-1][1].size[1]
     core = Image.core.fill("L", (mask.width, bottom - top), 0)
     for first, band in bands:
         core.paste(band, (0, first - top, mask.width, first - top + band.size[1]))
