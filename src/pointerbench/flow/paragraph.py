@@ -292,9 +292,7 @@ def _aligned(setting: Setting, number: int, left: int, right: int) -> tuple[int,
     return tuple([pen + shift for pen in pens])
 
 
-def _justified(
-    text: str, pens: Sequence[int], left: int, room: int, unit: int
-) -> tuple[int, ...]:
+def _justified(text: str, pens: Sequence[int], left: int, room: int, unit: int) -> tuple[int, ...]:
     """Pens with the room shared out among the blanks in units, one more for the first ones."""
     blanks = text.count(" ")
     if not blanks or room > 0.25 * (pens[-1] - pens[0]) + 40 * 64:

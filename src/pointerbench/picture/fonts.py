@@ -14,9 +14,16 @@ from itertools import accumulate
 from typing import Any
 
 import uharfbuzz as hb
-from PIL import ImageFont
 
-from pointerbench.picture.glyphs import Glyph, Mask, at_quarters, large, rasterised
+from pointerbench.picture.glyphs import (
+    FreeType,
+    Glyph,
+    Mask,
+    at_quarters,
+    large,
+    opened,
+    rasterised,
+)
 from pointerbench.values.errors import MissingGlyphError, UsageError
 
 ASSETS = files("pointerbench") / "assets"
@@ -129,12 +136,7 @@ class Font:
         return inked[0][2].height if inked else 0
 
 
-def opened(path: str, size: float) -> ImageFont.FreeTypeFont:
-    """A font file for Pillow, with the layout engine that needs no system library."""
-    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
-
-
-def _hinted(pil: ImageFont.FreeTypeFont, character: str) -> Glyph | None:
+def _hinted(pil: FreeType, character: str) -> Glyph | None:
     mask = rasterised(pil, character)
     return Glyph(mask) if mask else None
 

@@ -22,6 +22,8 @@ _DARKER = 0.85
 _LEVELS = [round(255 * (level / 255) ** _DARKER) for level in range(256)]
 _BOX = Image.Resampling.BOX
 
+FreeType = ImageFont.FreeTypeFont
+
 
 class Mask(NamedTuple):
     """The ink of one glyph: coverage (Pillow core image, mode L), offset of its top left corner
@@ -63,7 +65,12 @@ class Glyph(list[Mask | None]):
         return mask
 
 
-def rasterised(pil: ImageFont.FreeTypeFont, character: str) -> Mask | None:
+def opened(path: str, size: float) -> FreeType:
+    """A font file at a size in pixels, with the layout engine that needs no system library."""
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def rasterised(pil: FreeType, character: str) -> Mask | None:
     """The glyph as FreeType draws it, cropped to its ink; None where it has none (a space)."""
     # The box comes from the mask: font.getbbox unions the pen line and is not the ink box.
     core, (dx, dy) = pil.getmask2(character, "L", anchor="ls")
@@ -79,7 +86,7 @@ class Large:
 
     def __init__(self, path: str, pixels: int) -> None:
         self.pixels = pixels
-        self._pil = ImageFont.truetype(path, pixels, layout_engine=ImageFont.Layout.BASIC)
+        self._pil = opened(path, pixels)
         self._glyphs: dict[str, Mask | None] = {}
         self.x_height = self._top("x")
         self.heights = sorted({self.x_height, *map(self._top, "Hl1")})
@@ -117,9 +124,7 @@ def at_quarters(source: Large, character: str, size: float) -> Glyph | None:
     return Glyph(None, _flattened(mask, knots, factor))
 
 
-def _knots(
-    source: Large, mask: Mask, factor: float, *, small: bool
-) -> list[tuple[float, int]]:
+def _knots(source: Large, mask: Mask, factor: float, *, small: bool) -> list[tuple[float, int]]:
     """Heights of the large glyph, from above it to below it, and the pixel rows that they become.
 
     ``small`` letters have something to align at the x-height, whatever else they reach.
@@ -162,7 +167,7 @@ def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> Str
     if len(bands) == 1:
         return Strip(core, top, mask.dx, factor)
     bottom = bands[-1][0] + bands[-1][1].size[1]
-    core = Image.core.fill("L", (mask.width, bottom - top), 0)
+    core = Image.new("L", (mask.width, bottom - top)).im
     for first, band in bands:
         core.paste(band, (0, first - top, mask.width, first - top + band.size[1]))
     return Strip(core, top, mask.dx, factor)

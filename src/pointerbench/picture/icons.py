@@ -11,10 +11,8 @@ import json
 from functools import cache, lru_cache
 from typing import Any
 
-from PIL import ImageFont
-
-from pointerbench.picture.fonts import ASSETS, opened
-from pointerbench.picture.glyphs import Mask, rasterised
+from pointerbench.picture.fonts import ASSETS
+from pointerbench.picture.glyphs import FreeType, Mask, opened, rasterised
 from pointerbench.values.errors import UsageError
 
 
@@ -61,7 +59,7 @@ def icon_mask(function: str, size: int, scale: float = 1, style: str = "fluent")
 
 
 @lru_cache(maxsize=32)
-def _icon_font(file: str, pixels: int) -> ImageFont.FreeTypeFont:
+def _icon_font(file: str, pixels: int) -> FreeType:
     return opened(str(ASSETS / "icons" / file), pixels)
 
 

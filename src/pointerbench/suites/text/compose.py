@@ -8,8 +8,8 @@ from pointerbench.flow.nodes import Node
 from pointerbench.picture.fonts import families
 from pointerbench.suites.text.scene import Scene, Wear
 from pointerbench.suites.text.surfaces import SURFACES, builder
-from pointerbench.suites.text.theme import draw_theme
-from pointerbench.suites.text.writer import Fonts, Writer
+from pointerbench.suites.text.theme import Fonts, draw_theme
+from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
 
 DARK = 0.36

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from pointerbench.flow.nodes import Face
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
 from pointerbench.suites.text.banks import SLOT, Passage, entries, label, passages, typeset
+from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
@@ -30,16 +31,6 @@ _LONG_DATE = {
     "nl": "{d} {month} {y}",
 }
 _MONEY_SIGN = {"US": "$", "GB": "£"}
-
-
-class Fonts(NamedTuple):
-    """The families of the program, of the running text and of code; ``whole`` sets them at whole
-    pixels."""
-
-    ui: str
-    body: str
-    mono: str
-    whole: bool = False
 
 
 class Writer:
