@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from pointerbench.flow.alignment import aligned
 from pointerbench.flow.ink import PILL, PLAIN, draw_line, draw_marker, mixed
 from pointerbench.flow.nodes import Face, Paragraph, Span
 from pointerbench.flow.page import Line, Page, Run
@@ -141,7 +142,8 @@ def _face(face: Face, span: Span) -> Face:
 def _lines(
     text: str, pens: Sequence[int], width: int, indent: int, *, pre: bool
 ) -> list[tuple[int, int]]:
-    """Ranges of the text, one a line of ``width`` pixels; the blanks at which lines break belong to none."""
+    """Ranges of the text, one a line of ``width`` pixels; the blanks at which lines break belong
+    to none."""
     if pre:
         lines, start = [], 0
         for part in text.split("\n"):
@@ -275,36 +277,14 @@ def _rise(face: Face, scale: float) -> int:
     return round(device_font(face, scale).x_height * 0.75)
 
 
-def _aligned(setting: Setting, number: int, left: int, right: int) -> tuple[int, ...]:
-    """The absolute pens of a line whose box goes from left to right, in 1/64 pixel."""
+def _aligned(setting: Setting, number: int, left: int, right: int) -> Sequence[int]:
+    """The absolute pens of a line in a box from left to right, both in pixels."""
     start, stop = setting.lines[number]
-    pens = setting.pens[start : stop + 1]
-    unit = _unit(setting.paragraph)
-    room = 64 * (right - left) - (pens[-1] - pens[0])
     align = setting.paragraph.align
-    if align == "justify" and stop < len(setting.text.rstrip()) and room > 0:
-        return _justified(setting.text[start:stop], pens, 64 * left, room, unit)
-    shift = 64 * left - pens[0]
-    if align == "center":
-        shift += room // 2 // unit * unit
-    elif align == "right":
-        shift += room
-    return tuple([pen + shift for pen in pens])
-
-
-def _justified(text: str, pens: Sequence[int], left: int, room: int, unit: int) -> tuple[int, ...]:
-    """Pens with the room shared out among the blanks in units, one more for the first ones."""
-    blanks = text.count(" ")
-    if not blanks or room > 0.25 * (pens[-1] - pens[0]) + 40 * 64:
-        return tuple([pen - pens[0] + left for pen in pens])
-    each, more = divmod(room // unit, blanks)
-    shift, seen, moved = left - pens[0], 0, [left]
-    for character, pen in zip(text, pens[1:], strict=True):
-        if character == " ":
-            shift += (each + (seen < more)) * unit
-            seen += 1
-        moved.append(pen + shift)
-    return tuple(moved)
+    if align == "justify" and stop >= len(setting.text.rstrip()):
+        align = "left"
+    pens, unit = setting.pens[start : stop + 1], _unit(setting.paragraph)
+    return aligned(setting.text[start:stop], pens, (64 * left, 64 * right), align, unit)
 
 
 def _ink(span: Span, color: Color, ground: Color) -> Color:
