@@ -59,7 +59,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     view = View(zoom, *page.first, *page.frozen, selection, active)
     table = page.tables[0]
     tab = stream.child("tabs").integer(0, min(3, len(table.tabs)) - 1)
-    program = Program(skin.name, theme, brief.language, table.book, table.tabs, tab)
+    program = Program(skin.name, theme, brief.language, table.book, table.tabs, tab, table.region)
     return Scene(sheet, view, program)
 
 

@@ -163,7 +163,8 @@ class View(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The spreadsheet program around the grid; ``language`` is that of its labels."""
+    """The spreadsheet program around the grid; ``language`` is that of its labels, ``region``
+    (as ``de_CH``) that of its numbers."""
 
     skin: str
     theme: str
@@ -171,6 +172,7 @@ class Program(NamedTuple):
     book: str
     tabs: tuple[str, ...]
     tab: int
+    region: str
 
 
 @dataclass(frozen=True, slots=True)
