@@ -124,14 +124,17 @@ def test_a_long_title_keeps_away_from_the_buttons() -> None:
         ("A1:A3", [("3", "3"), ("4.5", "4.5"), ("10", "10")], Figures("5.83333333333333", "17.5")),
         ("A1:A2", [("10", "10"), ("30", "30")], Figures("20", "40")),
         ("A1:A2", [("25%", "25%"), ("50%", "50%")], Figures("38%", "75%")),
-        ("A1:A2", [("25%", "25%"), ("50", "50")], None),
-        ("A1:A2", [("7", "=3+4"), ("3", "3")], None),
-        ("A1:A2", [("14/04/2024", "14/04/2024"), ("3", "3")], None),
-        ("A1:A2", ["Total", ("3", "3")], None),
+        ("A1:A2", [("25%", "25%"), ("50", "50")], Figures("2513%", "5025%")),
+        ("A1:A2", [("7", "=3+4"), ("3", "3")], Figures("5", "10")),
+        ("A1:A2", [("4/14/2024", "4/14/2024"), ("3", "3")], Figures("2/22/1962", "4/17/2024")),
+        ("A1:A2", [("7:45", "7:45"), ("8:20", "8:20")], Figures("08:02:30", "16:05:00")),
+        ("A1:A2", ["Total", ("3", "3")], Figures("3", "3")),
+        ("A1:A2", ["Total", ("$2.50", "2.5")], Figures("2.5", "2.5")),
+        ("A1:A2", [("$5.00", "5"), ("-$5.00", "-5")], Figures("0", "0")),
     ],
 )
-def test_average_and_sum_are_true_or_not_shown(
-    selection: str, told: list[str | tuple[str, str]], expected: Figures | None
+def test_average_and_sum_are_true_in_the_form_of_the_active_cell(
+    selection: str, told: list[str | tuple[str, str]], expected: Figures
 ) -> None:
     cells: dict[str, Cell | str] = {
         f"A{row}": each if isinstance(each, str) else price(*each)
@@ -145,7 +148,28 @@ def test_german_figures_use_german_marks() -> None:
         "A1": price("1.200,50 €", "1200,5"),
         "A2": price("0,25 €", "0,25"),
     }
-    assert figures(scene("A1:A2", cells, language="de")) == Figures("600,38 €", "1.200,75 €")
+    told = scene("A1:A2", cells, language="de", region="de_DE")
+    assert figures(told) == Figures("600,38 €", "1.200,75 €")
+
+
+@pytest.mark.parametrize(
+    ("language", "region", "field"),
+    [
+        ("en", "en_US", "Average: 1.5; Sum: 3"),
+        ("de", "de_DE", "Mittelwert: 1,5; Summe: 3"),
+        ("de", "de_CH", "Mittelwert: 1.5; Summe: 3"),
+        ("fr", "fr_FR", "Moyenne: 1,5; Somme: 3"),
+        ("es", "es_MX", "Promedio: 1.5; Suma: 3"),
+        ("it", "it_IT", "Media: 1,5; Somma: 3"),
+        ("nl", "nl_NL", "Gemiddelde: 1,5; Som: 3"),
+    ],
+)
+def test_the_status_bar_always_says_average_and_sum(language: str, region: str, field: str) -> None:
+    cells: dict[str, Cell | str] = {"A1": "Pump", "A2": price("1", "1"), "A3": price("2", "=1+1")}
+    for selection, expected in (("A2:A3", field), ("A1", None), ("C7", None)):
+        made = scene(selection, cells, language=language, region=region)
+        bare = labels(language).figures.format(average="", sum="0")
+        assert (expected or bare) in set(texts(chrome(made, Screen())))
 
 
 BARS = (

@@ -46,7 +46,6 @@ def draw_status(sketch: Sketch, scene: Scene, screen: Screen) -> None:
 
 def _fields(scene: Scene) -> tuple[Field, ...]:
     words, program, view = labels(scene.program.language), scene.program, scene.view
-    values = figures(scene)
     return (
         Field("position", 0, words.position.format(n=program.tab + 1, count=len(program.tabs))),
         Field("selected", 0, _selected(scene, view.selection)),
@@ -56,7 +55,7 @@ def _fields(scene: Scene) -> tuple[Field, ...]:
         Field("selection_mode", 29),
         Field("modified", 29),
         Field("signature", 29),
-        Field("figures", 0, words.figures.format(**values._asdict()) if values else ""),
+        Field("figures", 0, words.figures.format(**figures(scene)._asdict())),
     )
 
 
