@@ -113,7 +113,7 @@ def _corner(grid: Grid, look: HeaderLook, zoom: float) -> Iterator[Item]:
     line, edge = grid.line, look.edge or look.line
     box = Box(grid.row_header.x1, grid.column_header.y1, grid.row_header.x2, grid.column_header.y2)
     thick = max(2, round(4 * zoom)) if look.corner == "bars" else line
-    yield Fill(box, look.fill)
+    yield Fill(box, look.corner_fill or look.fill)
     yield Fill(Box(box.x1, box.y2 - thick, box.x2, box.y2), edge)
     yield Fill(Box(box.x2 - thick, box.y1, box.x2, box.y2), edge)
     if look.corner == "triangle":

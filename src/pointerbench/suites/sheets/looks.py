@@ -15,7 +15,8 @@ class HeaderLook:
     ``active`` colours are those of the columns and rows that the selection touches; where the
     whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
     triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
-    ``active_line`` is the colour of the lines of active headers, where it is another.
+    ``active_line`` is the colour of the lines of active headers, where it is another;
+    ``corner_fill`` that of the corner.
     """
 
     fill: Color
@@ -35,6 +36,7 @@ class HeaderLook:
     hidden: str = "divider"
     zooms: bool = False
     active_line: Color | None = None
+    corner_fill: Color | None = None
 
 
 @dataclass(frozen=True, slots=True)

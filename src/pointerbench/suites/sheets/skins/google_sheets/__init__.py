@@ -29,7 +29,7 @@ _LIGHT = GridLook(
     gridline=style.EDGE,
     header=HeaderLook(
         fill=style.WHITE,
-        text="#575a5a",
+        text="#1f1f1f",
         line="#c4c7c5",
         active_fill=style.PRESSED,
         active_text="#041e49",
@@ -37,6 +37,7 @@ _LIGHT = GridLook(
         height=24,
         width=46,
         corner="bars",
+        corner_fill=style.GROUND,
         hidden="arrows",
         zooms=True,
     ),

@@ -1,4 +1,4 @@
-"""Below and beside the grid: sheet tabs, the count of the selected cells, and scroll bars."""
+"""Below and beside the grid: sheet tabs, the sum of the selected cells, and scroll bars."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.scene import Program, Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
-from pointerbench.suites.sheets.skins.google_sheets.labels import labels
+from pointerbench.suites.sheets.skins.google_sheets.summary import summary
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
 
@@ -32,10 +32,10 @@ def draw_foot(sketch: Sketch, width: float, height: float) -> None:
 
 
 def draw_tabs(sketch: Sketch, scene: Scene, screen: Screen) -> None:
-    """The sheets' names, as many as fit, and the count of what is selected."""
+    """The sheets' names, as many as fit, and the sum or the count of what is selected."""
     top, bottom = screen.height - style.FOOT, screen.height
     limit = style.right(screen) - 34
-    limit = _count(sketch, scene, limit, (top + bottom) / 2)
+    limit = _explored(sketch, scene, limit, (top + bottom) / 2)
     x: float = _TABS
     for tab in _tabs_in_view(sketch, scene.program, limit - x):
         if tab.active:
@@ -69,15 +69,11 @@ def _tabs_in_view(sketch: Sketch, program: Program, room: float) -> list[_Tab]:
     return tabs
 
 
-def _count(sketch: Sketch, scene: Scene, end: float, middle: float) -> float:
-    """How many of several selected cells hold something; where room for tabs ends."""
-    cells = scene.sheet.cells
-    count = sum(
-        1 for place in scene.view.selection.places() if place in cells and cells[place].edit
-    )
-    if count < 2:
+def _explored(sketch: Sketch, scene: Scene, end: float, middle: float) -> float:
+    """The field that says something of several selected cells; where room for tabs ends."""
+    text = summary(scene)
+    if not text:
         return end
-    text = labels()[scene.program.language].count.format(count)
     width = sketch.width(text, style.SMALL)
     left, right = end - width - 56, end - 14
     sketch.rounded((left, middle - 14, right, middle + 14), 4, style.WHITE, style.EDGE)

@@ -11,7 +11,7 @@ _TOP, _BOTTOM = style.FORMULA_BAR
 _NAME_END = 110
 _VALUE = Type("Arimo", 13)
 _FORMULA = Type("Inconsolata", 14)
-_SIGN = Type("Tinos", 16, italic=True)
+_SIGN = Type("Tinos", 16, bold=True, italic=True)
 
 
 def draw_formula_bar(sketch: Sketch, width: float) -> None:
@@ -22,7 +22,7 @@ def draw_formula_bar(sketch: Sketch, width: float) -> None:
     sketch.across(0, end, _BOTTOM - 1, style.RULE)
     sketch.icon("caret_down", (_NAME_END - 12, middle), 18, style.ICON, "mdi")
     sketch.down(_NAME_END, middle - 9, middle + 8, style.RULE)
-    sketch.label((_NAME_END + 14, _TOP, _NAME_END + 34, _BOTTOM), "fx", _SIGN, style.FAINT)
+    sketch.label((_NAME_END + 14, _TOP, _NAME_END + 34, _BOTTOM), "fx", _SIGN, style.PALE)
 
 
 def draw_contents(sketch: Sketch, scene: Scene, screen: Screen) -> None:

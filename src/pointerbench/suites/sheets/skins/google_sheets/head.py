@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from pointerbench.contract.task import Screen
@@ -13,6 +14,8 @@ from pointerbench.widgets.sketch import Sketch
 _LEFT = 66  # where name and menus begin
 _NAME = (7, 35)
 _MENUS = (35, 59)
+_MENU_GAP = 15
+_SPARK = 44
 _MIDDLE = 32
 _GREEN = "#1e8e3e"
 _AVATAR = "#5b6abf"
@@ -57,13 +60,19 @@ def _menus(sketch: Sketch, menus: tuple[str, ...], end: float) -> None:
         if x + width > end:
             return
         sketch.label((x, _MENUS[0], x + width + 2, _MENUS[1]), menu, style.MENU, style.INK)
-        x += width + 15
+        x += width + _MENU_GAP
+
+
+def _menus_end(sketch: Sketch, menus: tuple[str, ...]) -> float:
+    return _LEFT + sum(sketch.width(menu, style.MENU) + _MENU_GAP for menu in menus)
 
 
 def _people(sketch: Sketch, width: float, language: str) -> None:
     """Avatar and Share button at the right edge, then what there is room for towards the left."""
     _avatar(sketch, width - 34)
-    x = _share(sketch, width - 66, labels()[language].share)
+    if _has_spark(width, sketch.scale, language):
+        _spark(sketch, width - 80, _MIDDLE)
+    x = _share(sketch, _share_right(width, sketch.scale, language), labels()[language].share)
     for icon in _icons(width):
         x -= 44
         if icon == "video_meet":
@@ -91,9 +100,33 @@ def _comments(sketch: Sketch, x: float, y: float) -> None:
 @cache
 def people_left(width: float, scale: float, language: str) -> float:
     """Where the right corner begins, which document name and menus must not reach."""
+    return _corner_left(width, scale, language, _share_right(width, scale, language))
+
+
+def _corner_left(width: float, scale: float, language: str, share_right: float) -> float:
     icons = _icons(width)
     label = Sketch(scale).width(labels()[language].share, style.STRONG)
-    return width - 66 - _share_width(label) - 12 - 44 * len(icons) - 14 * ("video_meet" in icons)
+    return share_right - _share_width(label) - 12 - 44 * len(icons) - 14 * ("video_meet" in icons)
+
+
+def _share_right(width: float, scale: float, language: str) -> float:
+    return width - 66 - _SPARK * _has_spark(width, scale, language)
+
+
+def _has_spark(width: float, scale: float, language: str) -> bool:
+    """The assistant's star, where the menus leave room for it."""
+    end = _menus_end(Sketch(scale), labels()[language].menus)
+    return end + 8 < _corner_left(width, scale, language, width - 66 - _SPARK)
+
+
+def _spark(sketch: Sketch, x: float, y: float) -> None:
+    """A star of four points with hollow sides."""
+    points = []
+    for turn in range(32):
+        angle = math.tau * turn / 32
+        reach = 11 / (abs(math.cos(angle)) ** 0.62 + abs(math.sin(angle)) ** 0.62) ** (1 / 0.62)
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    sketch.polygon(points, style.ICON)
 
 
 def _share_width(label: float) -> float:

@@ -19,12 +19,14 @@ _ALIGN = {"left": "align_left", "center": "align_center", "right": "align_right"
 
 
 class State(NamedTuple):
-    """Texts of the fields, and the style of the active cell."""
+    """Texts of the fields, the style of the active cell, and whether there is something to merge
+    or to part."""
 
     zoom: str
     family: str
     size: str
     cell: Style
+    merges: bool
 
 
 def state_of(scene: Scene) -> State:
@@ -33,11 +35,13 @@ def state_of(scene: Scene) -> State:
     cell = scene.sheet.cells.get(scene.view.active)
     look = cell.style if cell else PLAIN
     family = scene.sheet.family
+    selection = scene.view.selection
     return State(
         words.zoom.format(scene.view.zoom),
         words.default_font if family == "Arimo" else _FAMILIES.get(family, family),
         str(round(scene.sheet.points * look.size)),
         look,
+        selection.first != selection[2:],
     )
 
 
@@ -96,6 +100,13 @@ def _bar(sketch: Sketch, left: float, color: str) -> None:
     sketch.fill(left + 6, _MIDDLE + 7, left + 24, _MIDDLE + 10, color)
 
 
+def _merge(sketch: Sketch, state: State, left: float, right: float) -> None:
+    """Pale where one cell alone is selected."""
+    color = style.ICON if state.merges else style.OFF
+    sketch.icon("merge_cells", (left + 15, _MIDDLE), 20, color, "mdi")
+    sketch.icon("caret_down", (right - 11, _MIDDLE), 18, color, "mdi")
+
+
 def _align(sketch: Sketch, state: State, left: float, right: float) -> None:
     _icon(sketch, _ALIGN[state.cell.align], left)
 
@@ -122,6 +133,7 @@ _DRAW: dict[str, Callable[[Sketch, State, float, float], None]] = {
     "italic": _italic,
     "font_color": _text_color,
     "fill_color": _fill_color,
+    "merge_cells": _merge,
     "align": _align,
     "vertical": _vertical,
     "wrap_text": _wrapping,

@@ -40,7 +40,7 @@ GROUPS = (
         Tool("strikethrough"),
         Tool("font_color", live=True),
     ),
-    (Tool("fill_color", live=True), Tool("borders"), Tool("merge_cells", 44, drop=True)),
+    (Tool("fill_color", live=True), Tool("borders"), Tool("merge_cells", 44, live=True)),
     (
         Tool("align", 42, drop=True, live=True),
         Tool("vertical", 42, drop=True, live=True),
