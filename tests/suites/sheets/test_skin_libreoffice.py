@@ -10,14 +10,17 @@ from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
-from pointerbench.picture.frame import Frame, Item, Panel, Text
+from pointerbench.picture.frame import Frame, Item, Panel, Polygon, Text
 from pointerbench.picture.raster import draw
+from pointerbench.suites.sheets.compose import Brief, compose
+from pointerbench.suites.sheets.layout import lay_out
 from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.skins.libreoffice import SKIN, measures, name_box, status, toolbars
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES
 from pointerbench.suites.sheets.skins.libreoffice.drawing import Pen, drawings
 from pointerbench.suites.sheets.skins.libreoffice.figures import Figures, figures
 from pointerbench.suites.sheets.skins.libreoffice.labels import all_labels, labels
+from pointerbench.values.rng import Stream
 from pointerbench.widgets.sketch import Sketch
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
@@ -87,7 +90,7 @@ def test_menus_and_tabs_stand_in_a_small_window(language: str) -> None:
 
 
 def test_title_name_box_and_formula_bar_say_what_the_scene_says() -> None:
-    seen = set(texts(chrome(scene("B2:C3", book="Budget"), Screen())))
+    seen = set(texts(chrome(scene("B2:C3", book="Budget", ending=".ods"), Screen())))
     assert {"Budget.ods - LibreOffice Calc", "B2:C3", "Item", "Liberation Sans", "10 pt"} <= seen
     assert "7.5" in set(texts(chrome(scene("C3"), Screen())))
 
@@ -217,3 +220,63 @@ def test_status_fields_do_not_run_into_each_other(width: int, language: str) -> 
     )
     assert all(one[1] + 5 < other[0] for one, other in pairwise(spans))
     assert spans[-1][1] < width
+
+
+def test_another_programs_file_says_so() -> None:
+    made = scene("B2", book="Budget", ending=".xlsx", tabs=("Sales", "Costs"), tab=0)
+    seen = set(texts(chrome(made, Screen())))
+    assert {"Budget.xlsx - LibreOffice Calc", "Arial", "PageStyle_Sales"} <= seen
+    assert not {"Liberation Sans", labels("en").page_style} & seen
+
+
+def composed(count: int) -> list[Scene]:
+    brief = Brief("libreoffice", "en")
+    return [compose(Stream(f"calc {index}"), brief, Screen()) for index in range(count)]
+
+
+def test_most_files_are_the_programs_own_with_its_own_row_height() -> None:
+    sheets = composed(60)
+    heights = [made.sheet.default_height for made in sheets if made.program.ending == ".ods"]
+    assert 40 <= len(heights) < 60
+    assert heights.count(17) > len(sheets) / 2
+    assert {made.program.ending for made in sheets} == {".ods", ".xlsx"}
+    others = [made.sheet.default_height for made in sheets if made.program.ending == ".xlsx"]
+    assert min(others) == 20
+
+
+def waves(sheet: Spreadsheet) -> list[Polygon]:
+    items = sheet.layout.frame.items
+    return [item for item in items if isinstance(item, Polygon) and item.color == "#ff0000"]
+
+
+def spelt(cells: dict[str, Cell | str], *, spelling: bool = True, **more: Any) -> Spreadsheet:
+    sheet = Spreadsheet(cells, skin="libreoffice", **more)
+    sheet.scene = replace(sheet.scene, program=sheet.scene.program._replace(spelling=spelling))
+    sheet.layout = lay_out(sheet.scene, Screen())
+    return sheet
+
+
+def test_words_that_no_dictionary_lists_are_underlined_in_red() -> None:
+    cells: dict[str, Cell | str] = {"B2": "Kapoor, Alice", "B3": "Total", "B4": price("12", "12")}
+    sheet = spelt(cells, widths={2: 120})
+    (wave,) = waves(sheet)
+    box = sheet.layout.grid.cell_box((2, 2))
+    xs, ys = zip(*wave.points, strict=True)
+    text = next(
+        i for i in sheet.layout.frame.items if isinstance(i, Text) and "Kapoor" in i[2].text
+    )
+    assert (min(xs), max(xs)) == (text.x, text.x + text.line.pens[6])
+    assert text.baseline <= min(ys) and max(ys) <= box.y2
+    assert not waves(spelt(cells, spelling=False))
+
+
+def test_a_wave_ends_where_its_word_is_cut() -> None:
+    sheet = spelt({"B2": "Kapoor", "C2": "x"}, widths={2: 30})
+    (wave,) = waves(sheet)
+    assert max(x for x, _ in wave.points) <= sheet.layout.grid.cell_box((2, 2)).x2
+
+
+def test_most_users_have_spelling_checked() -> None:
+    checked = [made.program.spelling for made in composed(40)]
+    assert 26 <= sum(checked) < 40
+    assert not compose(Stream("excel"), Brief("excel", "en"), Screen()).program.spelling

@@ -11,7 +11,7 @@ from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
 from pointerbench.suites.sheets.grid import Grid
 from pointerbench.suites.sheets.looks import GridLook
-from pointerbench.suites.sheets.marks import cut_mark, cut_size
+from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles
 from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
 from pointerbench.values.geometry import Box
@@ -50,6 +50,7 @@ class CellLayout:
         self.pad = max(1, round(look.pad * zoom))
         self.lift = grid.line + round(look.lift * zoom)
         self.cut = cut_size(zoom, grid.line)
+        self.checked = scene.program.language if scene.program.spelling else ""
         self.fills: list[Item] = []
         self.texts: list[Item] = []
         self.shown: dict[Place, Shown] = {}
@@ -164,6 +165,8 @@ class CellLayout:
         )
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
+        if self.checked:
+            self.texts.extend(squiggles(line, (x, baseline), self.checked, clip, self.grid.line))
 
     def _wrapped(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         face, style = self.font(cell.style), cell.style

@@ -12,7 +12,7 @@ from pointerbench.suites.sheets.draft import Draft
 from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import Place, Program, Range, Scene, Sheet, View
 from pointerbench.suites.sheets.skins import SKINS
-from pointerbench.suites.sheets.skins.skin import Skin
+from pointerbench.suites.sheets.skins.skin import Foreign, Skin
 from pointerbench.values.rng import Stream
 
 
@@ -31,12 +31,13 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     look = stream.child("look")
     theme = "dark" if "dark" in skin.looks and look.chance(0.18) else "light"
     zoom = look.weighted(skin.zooms)
-    family, points = look.weighted(skin.families), look.weighted(skin.points)
+    files = _files(stream.child("file"), skin)
+    family, points = look.weighted(files.families), look.weighted(files.points)
     middle = look.chance(0.1)
-    height = _row_height(skin, points) + (look.integer(3, 8) if middle else 0)
+    measure = Measure(stream.child("widths"), family, points, files.default_width)
+    height = _row_height(files, points, measure) + (look.integer(3, 8) if middle else 0)
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
-    measure = Measure(stream.child("widths"), family, points, skin.default_width)
     draft = Draft(stream.child("draft"), measure, theme, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
     _mark(stream.child("marks"), page, brief.mark)
@@ -44,7 +45,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     sheet = Sheet(
         cells=draft.cells,
         widths=draft.widths,
-        default_width=skin.default_width,
+        default_width=files.default_width,
         heights=draft.heights,
         default_height=height,
         family=family,
@@ -59,14 +60,32 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     view = View(zoom, *page.first, *page.frozen, selection, active)
     table = page.tables[0]
     tab = stream.child("tabs").integer(0, min(3, len(table.tabs)) - 1)
-    program = Program(skin.name, theme, brief.language, table.book, table.tabs, tab, table.region)
+    program = Program(
+        skin.name,
+        theme,
+        brief.language,
+        table.book,
+        table.tabs,
+        tab,
+        table.region,
+        ending=files.ending,
+        spelling=bool(skin.spelling) and stream.child("spelling").chance(skin.spelling),
+    )
     return Scene(sheet, view, program)
 
 
-def _row_height(skin: Skin, points: float) -> int:
+def _files(stream: Stream, skin: Skin) -> Skin | Foreign:
+    """Whose files the sheet is one of: the program's own, or another's."""
+    foreign = skin.foreign
+    return foreign if foreign and stream.chance(foreign.share) else skin
+
+
+def _row_height(files: Skin | Foreign, points: float, measure: Measure) -> int:
     """The program's own height, or more where the font needs it."""
-    usual = max(skin.points, key=lambda size: skin.points[size])
-    return max(skin.default_height, round(skin.default_height * points / usual))
+    if files.row_margin is not None:
+        return max(files.default_height, measure.line_height + files.row_margin)
+    usual = max(files.points, key=lambda size: files.points[size])
+    return max(files.default_height, round(files.default_height * points / usual))
 
 
 def _mark(stream: Stream, page: Arrangement, wanted: str) -> None:

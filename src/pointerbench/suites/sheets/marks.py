@@ -1,10 +1,13 @@
-"""What a program marks in its cells: text that is cut off."""
+"""What a program marks in its cells: text that is cut off, and words that no dictionary lists."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from pointerbench.picture.frame import Fill, Item
+from pointerbench.language.unlisted import unlisted
+from pointerbench.picture.frame import Fill, Item, Polygon
+from pointerbench.picture.text_layout import Line
 from pointerbench.values.geometry import Box
 
 _CUT = 64 / 1440 * 96  # logical pixels
@@ -27,3 +30,45 @@ def cut_mark(cell: Box, to_the_right: bool, size: int, line: int) -> Iterator[It
         yield Fill(column, "#000000")
         if 0 < step < steps - 1:
             yield Fill(column.grown(0, -line), _RED)
+
+
+def squiggles(
+    line: Line, at: tuple[int, int], language: str, clip: Box, unit: int
+) -> Iterator[Item]:
+    """Red waves below the words of a line that no dictionary lists; ``at`` is its pen, and ``unit``
+    the pixels that a wave of small letters has three of from top to bottom, others four."""
+    x, baseline = at
+    height = (3 if line.font.size < 12 * unit else 4) * unit
+    for start, stop in unlisted(line.text, language):
+        x1, x2 = max(clip.x1, x + line.pens[start]), min(clip.x2, x + line.pens[stop])
+        if x1 + 1 < x2:
+            yield Polygon(
+                tuple((x1 + dx, baseline + dy) for dx, dy in _wave(x2 - x1, height)), _RED
+            )
+
+
+@lru_cache(maxsize=1024)
+def _wave(width: int, height: int) -> tuple[tuple[float, float], ...]:
+    """The outline of a wave that goes down first, twice as long as it is high."""
+    high, low, thick = 0.3, height - 0.15, 0.35 * height
+    turn, ahead, behind = height / 2 + 0.5, low, high
+    centre = [(0.0, low - (low - high) * turn / height)]
+    while turn < width:
+        centre.append((turn, ahead))
+        turn, ahead, behind = turn + height, behind, ahead
+    centre.append((float(width), ahead + (behind - ahead) * (turn - width) / height))
+    slope = (low - high) / height
+    upper = _blunt([(x, y - thick / 2) for x, y in centre], 0, slope)
+    return (*upper, *reversed(_blunt([(x, y + thick / 2) for x, y in centre], height, slope)))
+
+
+def _blunt(
+    points: list[tuple[float, float]], limit: float, slope: float
+) -> list[tuple[float, float]]:
+    """A side of the wave with the peaks cut off that reach past a limit."""
+    end, kept = points[-1][0], list[tuple[float, float]]()
+    for x, y in points:
+        over = limit - y if limit == 0 else y - limit
+        ends = (x - over / slope, x + over / slope) if over > 0 else (x,)
+        kept += [(min(end, max(0.0, at)), limit if over > 0 else y) for at in ends]
+    return kept

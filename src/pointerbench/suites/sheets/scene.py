@@ -164,7 +164,11 @@ class View(NamedTuple):
 
 class Program(NamedTuple):
     """The spreadsheet program around the grid; ``language`` is that of its labels, ``region``
-    (as ``de_CH``) that of its numbers."""
+    (as ``de_CH``) that of its numbers.
+
+    ``ending`` is that of the book's file, where the program shows it; with ``spelling`` it marks
+    the words that it does not know.
+    """
 
     skin: str
     theme: str
@@ -173,6 +177,8 @@ class Program(NamedTuple):
     tabs: tuple[str, ...]
     tab: int
     region: str
+    ending: str = ""
+    spelling: bool = False
 
 
 @dataclass(frozen=True, slots=True)

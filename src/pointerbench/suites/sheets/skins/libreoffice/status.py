@@ -49,7 +49,7 @@ def _fields(scene: Scene) -> tuple[Field, ...]:
     return (
         Field("position", 0, words.position.format(n=program.tab + 1, count=len(program.tabs))),
         Field("selected", 0, _selected(scene, view.selection)),
-        Field("page_style", 0, words.page_style),
+        Field("page_style", 0, _page_style(scene)),
         Field("locale", 0, words.locale),
         Field("insert_mode", 68),
         Field("selection_mode", 29),
@@ -57,6 +57,18 @@ def _fields(scene: Scene) -> tuple[Field, ...]:
         Field("signature", 29),
         Field("figures", 0, words.figures.format(**figures(scene)._asdict())),
     )
+
+
+def is_own(scene: Scene) -> bool:
+    """Whether the file is one of the program's own kind."""
+    return scene.program.ending != ".xlsx"
+
+
+def _page_style(scene: Scene) -> str:
+    """The default one, or in another program's file one a sheet."""
+    program = scene.program
+    own = labels(program.language).page_style
+    return own if is_own(scene) else f"PageStyle_{program.tabs[program.tab]}"
 
 
 def _selected(scene: Scene, area: Range) -> str:
