@@ -280,3 +280,22 @@ def test_most_users_have_spelling_checked() -> None:
     checked = [made.program.spelling for made in composed(40)]
     assert 26 <= sum(checked) < 40
     assert not compose(Stream("excel"), Brief("excel", "en"), Screen()).program.spelling
+
+
+def test_the_selection_of_the_first_cell_lies_under_the_headers() -> None:
+    sheet = Spreadsheet({"A1": "Order"}, skin="libreoffice", selection="A1")
+    picture, box = draw(sheet.layout.frame), sheet.layout.grid.cell_box((1, 1))
+    middle = (box.y1 + box.y2) // 2
+    assert picture.getpixel((box.x1, middle)) == (0x35, 0x84, 0xE4)
+    assert picture.getpixel((box.x1 + 1, box.y1 + 2)) == (255, 255, 255)
+    inner = [picture.getpixel((box.x2 - step, middle)) for step in (1, 2, 3)]
+    assert inner[:2] == [(0x35, 0x84, 0xE4)] * 2
+
+
+@pytest.mark.parametrize(("height", "baseline"), [(17, 13), (20, 14)])
+def test_row_numbers_stand_in_the_middle_or_below(height: int, baseline: int) -> None:
+    made = Spreadsheet({}, skin="libreoffice").scene
+    sheet = replace(made.sheet, default_height=height)
+    layout = lay_out(replace(made, sheet=sheet), Screen())
+    label = next(i for i in layout.frame.items if isinstance(i, Text) and i.line.text == "2")
+    assert label.baseline - layout.grid.rows.span(2).start == baseline

@@ -55,6 +55,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
         hidden_rows=hidden_rows,
         merges=tuple(draft.merges),
         borders=tuple(draft.borders),
+        page=files.page,
     )
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)

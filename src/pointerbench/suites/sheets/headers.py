@@ -84,7 +84,8 @@ class _Strip:
         label = shape(text, self.bold if active else self.plain)
         whole = self._box(span.start, span.stop)
         x = (whole.x1 + whole.x2 - self.line - label.width + 1) // 2
-        baseline = (whole.y1 + whole.y2 - self.line + label.font.cap_height) // 2
+        height = label.font.cap_height + self.look.low
+        baseline = (whole.y1 + whole.y2 - self.line + height) // 2
         color = self.look.active_text if active else self.look.text
         cut = span.stop > self.axis.end or label.width > whole.width
         clip = self._box(span.start, min(span.stop, self.axis.end)) if cut else None

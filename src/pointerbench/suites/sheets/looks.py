@@ -16,7 +16,8 @@ class HeaderLook:
     whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
     triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
     ``active_line`` is the colour of the lines of active headers, where it is another;
-    ``corner_fill`` that of the corner.
+    ``corner_fill`` that of the corner. A label that cannot stand in the middle of its row stands
+    lower where ``low``.
     """
 
     fill: Color
@@ -37,6 +38,7 @@ class HeaderLook:
     zooms: bool = False
     active_line: Color | None = None
     corner_fill: Color | None = None
+    low: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,8 @@ class SelectionLook:
     ``range_width`` is the frame's width around several cells, of which the active one then has a
     frame of its own; None: the same frame for one cell and for many. A heavy frame's right and
     lower edges lie ``inset`` nearer to the cells than in the middle of the grid line;
-    ``tints_active`` tints the active cell of a range too.
+    ``tints_active`` tints the active cell of a range too. At the window's first column and row the
+    frame lies partly ``under_headers``, or inside.
     """
 
     color: Color
@@ -59,6 +62,7 @@ class SelectionLook:
     alpha: int = 24
     inset: int = 0
     tints_active: bool = False
+    under_headers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,8 @@ class GridLook:
     ``frozen`` is the line after frozen panes, which crosses the headers where ``frozen_through``;
     ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
     ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
-    asks for the small triangle where a text is cut off.
+    asks for the small triangle where a text is cut off. ``page_end`` is the colour of the dashed
+    lines between pages.
     """
 
     ground: Color
@@ -84,3 +89,4 @@ class GridLook:
     beyond: Color = "#ffffff"
     too_wide: str = ""
     cut_mark: bool = False
+    page_end: Color = "#666666"

@@ -119,7 +119,10 @@ class Border(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The visible part of one sheet of a workbook."""
+    """The visible part of one sheet of a workbook.
+
+    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends.
+    """
 
     cells: Mapping[Place, Cell]
     widths: Mapping[int, int]
@@ -133,6 +136,7 @@ class Sheet:
     hidden_rows: frozenset[int] = frozenset()
     merges: tuple[Range, ...] = ()
     borders: tuple[Border, ...] = ()
+    page: tuple[int, int] | None = None
     merged: Mapping[Place, Range] = field(init=False)
 
     def __post_init__(self) -> None:

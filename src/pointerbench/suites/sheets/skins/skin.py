@@ -28,6 +28,7 @@ class Foreign:
     default_width: int
     default_height: int
     row_margin: int | None = None
+    page: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,9 @@ class Skin:
     new sheet's columns and rows are ``default_width`` wide and ``default_height`` high.
 
     Rows grow with the font: to its line's height and a ``row_margin``, or in proportion where that
-    is None. ``ending`` is that of its own files' names; ``spelling`` the share of users who have
-    words marked that it does not know.
+    is None. ``page`` is what fits on a printed page, in logical pixels at 100 %, where the program
+    shows the pages' ends. ``ending`` is that of its own files' names; ``spelling`` the share of
+    users who have words marked that it does not know.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Skin:
     default_width: int
     default_height: int
     row_margin: int | None = None
+    page: tuple[int, int] | None = None
     ending: str = ""
     foreign: Foreign | None = None
     spelling: float = 0

@@ -166,6 +166,7 @@ SKIN = Skin(
     default_width=85,
     default_height=17,
     row_margin=1,
+    page=(642, 914),  # A4 without margins, header and footer
     ending=".ods",
     foreign=Foreign(
         share=0.2,
