@@ -163,7 +163,8 @@ class View(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The spreadsheet program around the grid; ``language`` is that of its labels."""
+    """The spreadsheet program around the grid; ``language`` is that of its labels, ``account`` the
+    person signed in."""
 
     skin: str
     theme: str
@@ -171,6 +172,13 @@ class Program(NamedTuple):
     book: str
     tabs: tuple[str, ...]
     tab: int
+    account: str = ""
+
+    @property
+    def initials(self) -> str:
+        """Of the account: the first letters of its first and its last word."""
+        words = self.account.split()
+        return "".join(word[0] for word in words[:1] + words[1:][-1:]).upper()
 
 
 @dataclass(frozen=True, slots=True)
