@@ -60,8 +60,16 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)
     table = page.tables[0]
-    account = draw_account(stream.child("account"), brief.language)
-    program = Program(skin.name, theme, brief.language, table.book, table.tabs, table.tab, account)
+    program = Program(
+        skin.name,
+        theme,
+        brief.language,
+        table.book,
+        table.tabs,
+        table.tab,
+        table.region,
+        draw_account(stream.child("account"), brief.language),
+    )
     return Scene(sheet, view, program)
 
 

@@ -76,14 +76,10 @@ class _Pen:
     def near(self, shade: Color) -> Color:
         """One of the three shades that look most like it: of other names, or now and then a
         lighter or darker one of the same name."""
-        names: list[str | None] = [name(shade)] if self.stream.chance(0.25) else [*self.free]
-        others = [
-            each
-            for called in HIGHLIGHTS
-            if called in names
-            for each in dict.fromkeys(HIGHLIGHTS[called])
-            if distance(shade, each) > _ALIKE
-        ]
+        own = [each for each in HIGHLIGHTS[name(shade) or ""] if distance(shade, each) > _ALIKE]
+        if own and self.stream.chance(0.25):
+            return self.stream.pick(own)
+        others = [each for free in self.free for each in dict.fromkeys(HIGHLIGHTS[free])]
         others.sort(key=lambda other: distance(shade, other))
         return self._use(self.stream.pick(others[:3]))
 

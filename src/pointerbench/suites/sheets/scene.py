@@ -163,8 +163,8 @@ class View(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The spreadsheet program around the grid; ``language`` is that of its labels, ``account`` the
-    person signed in."""
+    """The spreadsheet program around the grid; ``language`` is that of its labels, ``region``
+    (as ``de_CH``) that of its numbers, ``account`` the name of the person signed in."""
 
     skin: str
     theme: str
@@ -172,13 +172,14 @@ class Program(NamedTuple):
     book: str
     tabs: tuple[str, ...]
     tab: int
-    account: str = ""
+    region: str
+    account: str
 
     @property
     def initials(self) -> str:
         """Of the account: the first letters of its first and its last word."""
         words = self.account.split()
-        return "".join(word[0] for word in words[:1] + words[1:][-1:]).upper()
+        return f"{words[0][0]}{words[-1][0]}".upper()
 
 
 @dataclass(frozen=True, slots=True)
