@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.arrange import Arrangement, Window, arrange
-from pointerbench.suites.sheets.colors import HIGHLIGHTS, ink_on
+from pointerbench.suites.sheets.content import Table, draw_account
 from pointerbench.suites.sheets.draft import Draft
+from pointerbench.suites.sheets.highlights import mark
 from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import Place, Program, Range, Scene, Sheet, View
 from pointerbench.suites.sheets.skins import SKINS
@@ -34,13 +34,15 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     files = _files(stream.child("file"), skin)
     family, points = look.weighted(files.families), look.weighted(files.points)
     middle = look.chance(0.1)
-    measure = Measure(stream.child("widths"), family, points, files.default_width)
+    seen = zoom / 100 * screen.scale
+    measure = Measure(stream.child("widths"), family, points, files.default_width, seen)
     height = _row_height(files, points, measure) + (look.integer(3, 8) if middle else 0)
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
     draft = Draft(stream.child("draft"), measure, theme, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
-    _mark(stream.child("marks"), page, brief.mark)
+    mark(stream.child("marks"), page, brief.mark)
+    _narrow(stream.child("narrow"), page)
     hidden_columns, hidden_rows = _hidden(stream.child("hidden"), page)
     sheet = Sheet(
         cells=draft.cells,
@@ -59,20 +61,25 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     )
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)
-    table = page.tables[0]
-    tab = stream.child("tabs").integer(0, min(3, len(table.tabs)) - 1)
-    program = Program(
-        skin.name,
+    return Scene(sheet, view, _program(stream, brief, theme, page.tables[0], files))
+
+
+def _program(
+    stream: Stream, brief: Brief, theme: str, table: Table, files: Skin | Foreign
+) -> Program:
+    spelling = SKINS[brief.skin].spelling
+    return Program(
+        brief.skin,
         theme,
         brief.language,
         table.book,
         table.tabs,
-        tab,
+        table.tab,
         table.region,
+        draw_account(stream.child("account"), brief.language),
         ending=files.ending,
-        spelling=bool(skin.spelling) and stream.child("spelling").chance(skin.spelling),
+        spelling=bool(spelling) and stream.child("spelling").chance(spelling),
     )
-    return Scene(sheet, view, program)
 
 
 def _files(stream: Stream, skin: Skin) -> Skin | Foreign:
@@ -89,50 +96,19 @@ def _row_height(files: Skin | Foreign, points: float, measure: Measure) -> int:
     return max(files.default_height, round(files.default_height * points / usual))
 
 
-def _mark(stream: Stream, page: Arrangement, wanted: str) -> None:
-    """Colours some places as a user marks them; one of the wanted kind, and others besides."""
-    kinds = [wanted] if wanted else []
-    extra = stream.weighted({0: 5, 1: 2, 2: 1.5, 3: 1, 4: 0.5})
-    extra += 2 if wanted else 0
-    kinds += [stream.weighted({"cell": 5, "row": 1, "column": 0.6}) for _ in range(extra)]
-    names = stream.sample(tuple(HIGHLIGHTS), min(len(kinds), len(HIGHLIGHTS)))
-    for kind, name in zip(kinds, names, strict=False):
-        color = stream.pick(HIGHLIGHTS[name])
-        for place in _MARKED[kind](stream, page):
-            page.draft.fill(place, color, ink_on(color))
-
-
-def _marked_cell(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    """Mostly one with something in it."""
-    rows, columns = page.rows(), page.columns()
-    for _ in range(8):
-        place = (stream.pick(columns), stream.integer(rows[1], rows[-2]))
-        if place in page.draft.cells or stream.chance(0.05):
-            break
-    yield place
-
-
-def _marked_row(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    area = stream.pick(page.areas)
-    rows = _shared(range(area.row + 1, area.last_row), page.rows())
-    if rows:
-        row = stream.pick(rows)
-        yield from Range(area.column, row, area.last_column, row).places()
-
-
-def _marked_column(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    area = stream.pick(page.areas)
-    columns = _shared(range(area.column, area.last_column + 1), page.columns())
-    if columns:
-        column = stream.pick(columns)
-        yield from Range(column, area.row + 1, column, area.last_row).places()
-
-
-_MARKED = {"cell": _marked_cell, "row": _marked_row, "column": _marked_column}
-
-
-def _shared(one: range, other: range) -> range:
-    return range(max(one.start, other.start), min(one.stop, other.stop))
+def _narrow(stream: Stream, page: Arrangement) -> None:
+    """Once in a while somebody left a column too narrow for its numbers."""
+    if not stream.chance(0.012):
+        return
+    draft, rows = page.draft, page.rows()
+    numbers = [
+        column
+        for column in page.columns()
+        if sum((column, row) in draft.cells and draft.cells[column, row].number for row in rows) > 3
+    ]
+    if numbers:
+        column = stream.pick(numbers)
+        draft.widths[column] = round(draft.widths[column] * stream.uniform(0.4, 0.6))
 
 
 def _hidden(stream: Stream, page: Arrangement) -> tuple[frozenset[int], frozenset[int]]:

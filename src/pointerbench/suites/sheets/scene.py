@@ -168,7 +168,7 @@ class View(NamedTuple):
 
 class Program(NamedTuple):
     """The spreadsheet program around the grid; ``language`` is that of its labels, ``region``
-    (as ``de_CH``) that of its numbers.
+    (as ``de_CH``) that of its numbers, ``account`` the name of the person signed in.
 
     ``ending`` is that of the book's file, where the program shows it; with ``spelling`` it marks
     the words that it does not know.
@@ -181,8 +181,15 @@ class Program(NamedTuple):
     tabs: tuple[str, ...]
     tab: int
     region: str
+    account: str
     ending: str = ""
     spelling: bool = False
+
+    @property
+    def initials(self) -> str:
+        """Of the account: the first letters of its first and its last word."""
+        words = self.account.split()
+        return f"{words[0][0]}{words[-1][0]}".upper()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from pointerbench.suites.sheets.skins.excel.ribbon import Fitting, Strip
 from pointerbench.suites.sheets.skins.excel.state import show_state
 from pointerbench.suites.sheets.skins.excel.words import words
 from pointerbench.suites.sheets.skins.skin import Skin
-from pointerbench.widgets.caption import windows_caption
+from pointerbench.widgets.caption import BUTTON, windows_caption
 from pointerbench.widgets.sketch import Sketch
 
 _TITLE, _TABS, _RIBBON, _FORMULA = 44, 77, 173, 207
@@ -34,6 +34,7 @@ def _chrome(sketch: Sketch, scene: Scene, screen: Screen) -> None:
     painter = Painter(sketch, WHITE, words(language), modern=True)
     sketch.items.append(_top(screen.width, screen.scale, language))
     _book(painter, scene, screen.width)
+    _account(painter, scene, screen.width)
     show_state(painter, _strip(screen.width, screen.scale, language), scene)
     bars.formula_values(painter, scene, screen.width, _RIBBON, _FORMULA)
     draw_bottom(painter, scene, screen, _MEASURES)
@@ -93,10 +94,7 @@ def _title(painter: Painter, width: float) -> None:
     s.rounded((left, middle - 15, right, middle + 15), 4, p.box, p.rim)
     s.icon("search", (left + 18, middle), 16, p.accent)
     s.label((left + 36, 0, right - 8, _TITLE), labels["search"], TEXT, p.dim)
-    caption = windows_caption(s, width, middle, p.on_bar)
-    s.rounded((caption - 44, middle - 14, caption - 16, middle + 14), 14, "#0f5f86")
-    disc = (caption - 44, middle - 14, caption - 16, middle + 14)
-    s.label(disc, labels["initials"], TEXT, "#ffffff", "center")
+    windows_caption(s, width, middle, p.on_bar)
 
 
 def _app_icon(s: Sketch, x: float, y: float) -> None:
@@ -106,6 +104,14 @@ def _app_icon(s: Sketch, x: float, y: float) -> None:
     for at in (7, 10):
         s.down(x + at, y + 4, y + 14, "#107c41")
         s.across(x + 4, x + 14, y + at, "#107c41")
+
+
+def _account(painter: Painter, scene: Scene, width: float) -> None:
+    """Who is signed in, before the window's buttons."""
+    right, middle = width - 3 * BUTTON - 16, _TITLE / 2
+    disc = (right - 28, middle - 14, right, middle + 14)
+    painter.sketch.rounded(disc, 14, "#0f5f86")
+    painter.sketch.label(disc, scene.program.initials, TEXT, "#ffffff", "center")
 
 
 def _book(painter: Painter, scene: Scene, width: float) -> None:

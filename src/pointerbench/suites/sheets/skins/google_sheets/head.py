@@ -23,7 +23,9 @@ _BESIDE_NAME = ("star", "folder_move", "cloud_done")
 
 
 def draw_title(sketch: Sketch, scene: Scene, screen: Screen) -> None:
-    """The document's name, and the icons that follow it."""
+    """The document's name, the icons that follow it, and whose account it is opened with."""
+    letter = style.TITLE._replace(size=17)
+    sketch.label(_avatar(screen.width), scene.program.initials[0], letter, style.WHITE, "center")
     kind, (top, bottom) = style.TITLE, _NAME
     icons = 24 * len(_BESIDE_NAME) + 16
     room = people_left(screen.width, screen.scale, scene.program.language) - _LEFT - icons
@@ -69,7 +71,7 @@ def _menus_end(sketch: Sketch, menus: tuple[str, ...]) -> float:
 
 def _people(sketch: Sketch, width: float, language: str) -> None:
     """Avatar and Share button at the right edge, then what there is room for towards the left."""
-    _avatar(sketch, width - 34)
+    sketch.rounded(_avatar(width), 16, fill=_AVATAR)
     if _has_spark(width, sketch.scale, language):
         _spark(sketch, width - 80, _MIDDLE)
     x = _share(sketch, _share_right(width, sketch.scale, language), labels()[language].share)
@@ -146,7 +148,6 @@ def _share(sketch: Sketch, end: float, label: str) -> float:
     return left - 12
 
 
-def _avatar(sketch: Sketch, x: float) -> None:
-    sketch.rounded((x - 16, _MIDDLE - 16, x + 16, _MIDDLE + 16), 16, fill=_AVATAR)
-    box = (x - 16, _MIDDLE - 16, x + 16, _MIDDLE + 16)
-    sketch.label(box, "M", style.TITLE._replace(size=17), style.WHITE, "center")
+def _avatar(width: float) -> tuple[float, float, float, float]:
+    """The disc at the right edge."""
+    return width - 50, _MIDDLE - 16, width - 18, _MIDDLE + 16
