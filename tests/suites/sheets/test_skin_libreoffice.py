@@ -265,7 +265,7 @@ def test_words_that_no_dictionary_lists_are_underlined_in_red() -> None:
     text = next(
         i for i in sheet.layout.frame.items if isinstance(i, Text) and "Kapoor" in i[2].text
     )
-    assert (min(xs), max(xs)) == (text.x, text.x + text.line.pens[6])
+    assert (min(xs), max(xs)) == (text.x, text.x + text.line.caret(6))
     assert text.baseline <= min(ys) and max(ys) <= box.y2
     assert not waves(spelt(cells, spelling=False))
 

@@ -40,7 +40,7 @@ def squiggles(
     x, baseline = at
     height = (3 if line.font.size < 12 * unit else 4) * unit
     for start, stop in unlisted(line.text, language):
-        x1, x2 = max(clip.x1, x + line.pens[start]), min(clip.x2, x + line.pens[stop])
+        x1, x2 = max(clip.x1, x + line.caret(start)), min(clip.x2, x + line.caret(stop))
         if x1 + 1 < x2:
             yield Polygon(
                 tuple((x1 + dx, baseline + dy) for dx, dy in _wave(x2 - x1, height)), _RED
