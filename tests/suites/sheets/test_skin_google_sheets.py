@@ -14,8 +14,11 @@ from pointerbench.language.locales import locales
 from pointerbench.picture.frame import Glyph, Item, Panel, Polygon, Text
 from pointerbench.picture.icons import functions
 from pointerbench.picture.raster import draw
+from pointerbench.suites.sheets.colors import contrast
+from pointerbench.suites.sheets.layout import lay_out
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import SKIN, state, toolbar
+from pointerbench.suites.sheets.skins.google_sheets.colors import THEMES
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
 from pointerbench.suites.sheets.skins.google_sheets.summary import summary
 from pointerbench.values.geometry import Box
@@ -237,3 +240,30 @@ def test_a_thumb_lies_in_its_track_as_the_window_in_the_sheet() -> None:
     assert thumb(track, 0, 50, 100) == (100, 250)
     assert thumb(track, 50, 50, 100) == (250, 400)
     assert thumb(track, 990, 50, 1000, 48)[1] == 400
+
+
+@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
+def test_each_theme_is_one_throughout(theme: str, dark: bool) -> None:
+    made = replace_program(scene(selection="B2:C3"), theme=theme)
+    frame = lay_out(made, Screen()).frame
+    picture = draw(frame).convert("L")
+    width, height = picture.size
+    for top in range(0, height, 64):
+        for left in range(0, width, 128):
+            histogram = picture.crop((left, top, left + 128, top + 64)).histogram()
+            assert (sum(histogram[:128]) > sum(histogram[128:])) == dark, (left, top)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_written_can_be_read(theme: str) -> None:
+    colors = THEMES[theme]
+    pairs = [
+        (colors.ink, colors.ground),
+        (colors.ink, colors.paper),
+        (colors.text, colors.paper),
+        (colors.icon, colors.pill),
+        (colors.pressed_ink, colors.pressed),
+        (colors.share_ink, colors.share),
+        (colors.blue, colors.chosen),
+    ]
+    assert all(contrast(*pair) > 4.5 for pair in pairs)
