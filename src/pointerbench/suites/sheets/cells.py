@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from pointerbench.language.unlisted import unlisted
 from pointerbench.picture.fonts import Font, font
 from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
@@ -128,13 +129,17 @@ class CellLayout:
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
         x = self._left(line, style.align, full)
-        reach = self._reach(place, x, x + line.width, full)
-        clip = self._clip(reach, visible)
-        spills = reach.left < full.x1 or reach.right > full.x2 - self.grid.line
-        if spills:
-            self._cover_lines(place, Box(x, clip.y1, x + line.width, clip.y2).intersect(clip))
-        self._put(line, x, full, clip, style)
-        if self.look.cut_mark:
+        end, right, spills = x + line.width, full.x2 - self.grid.line, False
+        if full.x1 <= x and end <= right:
+            clip = Box(full.x1, visible.y1, min(right, visible.x2), visible.y2)
+            self._put(line, x, full, clip, style)
+        else:
+            reach = self._reach(place, x, end, full)
+            clip = self._clip(reach, visible)
+            spills = reach.left < full.x1 or reach.right > right
+            if spills:
+                self._cover_lines(place, Box(x, clip.y1, end, clip.y2).intersect(clip))
+            self._put(line, x, full, clip, style)
             self._mark_cuts(reach, full)
         first, last = _within(line, x, clip)
         whole = not spills and (first, last) == (0, len(line.text)) and visible == full
@@ -165,8 +170,8 @@ class CellLayout:
         )
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
-        if self.checked:
-            self.texts.extend(squiggles(line, (x, baseline), self.checked, clip, self.grid.line))
+        if self.checked and (words := unlisted(line.text, self.checked)):
+            self.texts.extend(squiggles(line, (x, baseline), words, clip, self.grid.line))
 
     def _wrapped(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         face, style = self.font(cell.style), cell.style
@@ -186,7 +191,7 @@ class CellLayout:
     def _reach(self, place: Place, x1: int, x2: int, full: Box) -> Reach:
         """How far a text from x1 to x2 gets from its cell."""
         left, right = full.x1, full.x2 - self.grid.line
-        if place in self.sheet.merged or left <= x1 <= x2 <= right:
+        if place in self.sheet.merged:
             return Reach(left, right, x1 < left, x2 > right)
         left, cut_left = self._run(place, left, x1, -1)
         right, cut_right = self._run(place, right, x2, 1)
@@ -225,6 +230,8 @@ class CellLayout:
 
     def _mark_cuts(self, reach: Reach, full: Box) -> None:
         """A triangle at each side where a cell stops the text, if that side is in view."""
+        if not self.look.cut_mark:
+            return
         line, window = self.grid.line, self.grid.box
         cell = Box(reach.left, full.y1, reach.right, full.y2 - line)
         if reach.cut_left and cell.x1 >= window.x1:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from pointerbench.language.unlisted import unlisted
 from pointerbench.picture.frame import Fill, Item, Polygon
 from pointerbench.picture.text_layout import Line
 from pointerbench.values.geometry import Box
 
 _CUT = 64 / 1440 * 96  # logical pixels
 _RED = "#ff0000"
+
+Spans = tuple[tuple[int, int], ...]
+"""First characters, and those after the last."""
 
 
 def cut_size(zoom: float, line: int) -> int:
@@ -33,13 +35,13 @@ def cut_mark(cell: Box, to_the_right: bool, size: int, line: int) -> Iterator[It
 
 
 def squiggles(
-    line: Line, at: tuple[int, int], language: str, clip: Box, unit: int
+    line: Line, at: tuple[int, int], words: Spans, clip: Box, unit: int
 ) -> Iterator[Item]:
-    """Red waves below the words of a line that no dictionary lists; ``at`` is its pen, and ``unit``
-    the pixels that a wave of small letters has three of from top to bottom, others four."""
+    """Red waves below words of a line; ``at`` is its pen, and ``unit`` the pixels that a wave of
+    small letters has three of from top to bottom, others four."""
     x, baseline = at
     height = (3 if line.font.size < 12 * unit else 4) * unit
-    for start, stop in unlisted(line.text, language):
+    for start, stop in words:
         x1, x2 = max(clip.x1, x + line.caret(start)), min(clip.x2, x + line.caret(stop))
         if x1 + 1 < x2:
             yield Polygon(
