@@ -267,3 +267,12 @@ def test_what_is_written_can_be_read(theme: str) -> None:
         (colors.blue, colors.chosen),
     ]
     assert all(contrast(*pair) > 4.5 for pair in pairs)
+
+
+@pytest.mark.parametrize(
+    ("region", "sign"), [("en_US", "$"), ("en_GB", "£"), ("de_AT", "€"), ("de_CH", "CHF")]
+)
+def test_the_currency_button_has_the_places_own_sign(region: str, sign: str) -> None:
+    made = Spreadsheet(skin="google_sheets", region=region).scene
+    assert state.state_of(made).currency == sign
+    assert sign in texts(made)

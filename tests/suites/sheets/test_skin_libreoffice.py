@@ -10,6 +10,7 @@ from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
+from pointerbench.language.locales import locales
 from pointerbench.picture.frame import Frame, Item, Panel, Polygon, Text
 from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.compose import Brief, compose
@@ -27,6 +28,14 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
 SIZES = ((800, 600), (1024, 768), (1600, 900))
 SCREENS = [Screen(*size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0)]
 NOWHERE = (255, 0, 255)
+REGIONS = {
+    "en": "en_US",
+    "de": "de_DE",
+    "fr": "fr_FR",
+    "es": "es_ES",
+    "it": "it_IT",
+    "nl": "nl_NL",
+}
 
 
 def price(text: str, edit: str, **style: Any) -> Cell:
@@ -37,7 +46,8 @@ def scene(
     selection: str = "B3", cells: dict[str, Cell | str] | None = None, **program: Any
 ) -> Scene:
     told = cells or {"B2": "Item", "C2": "Price", "B3": "Pump", "C3": price("$7.50", "7.5")}
-    made = Spreadsheet(told, skin="libreoffice", selection=selection).scene
+    region = REGIONS[program.get("language", "en")]
+    made = Spreadsheet(told, skin="libreoffice", selection=selection, region=region).scene
     return replace(made, program=made.program._replace(**program))
 
 
@@ -299,3 +309,11 @@ def test_row_numbers_stand_in_the_middle_or_below(height: int, baseline: int) ->
     layout = lay_out(replace(made, sheet=sheet), Screen())
     label = next(i for i in layout.frame.items if isinstance(i, Text) and i.line.text == "2")
     assert label.baseline - layout.grid.rows.span(2).start == baseline
+
+
+@pytest.mark.parametrize("region", sorted(locales()))
+def test_the_status_bar_names_the_country_of_the_numbers(region: str) -> None:
+    words = labels(region[:2])
+    assert len(set(words.locales.values())) == len(words.locales)
+    told = set(texts(chrome(scene(language=region[:2], region=region), Screen())))
+    assert words.locales[region[3:]] in told

@@ -29,7 +29,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     """Draws every decision of a screen from the stream."""
     skin = SKINS[brief.skin]
     look = stream.child("look")
-    theme = "dark" if "dark" in skin.looks and look.chance(0.18) else "light"
+    theme = "dark" if "dark" in skin.looks and look.chance(skin.dark) else "light"
     zoom = look.weighted(skin.zooms)
     files = _files(stream.child("file"), skin)
     family, points = look.weighted(files.families), look.weighted(files.points)

@@ -42,7 +42,7 @@ class Skin:
     Rows grow with the font: to its line's height and a ``row_margin``, or in proportion where that
     is None. ``page`` is what fits on a printed page, in logical pixels at 100 %, where the program
     shows the pages' ends. ``ending`` is that of its own files' names; ``spelling`` the share of
-    users who have words marked that it does not know.
+    users who have words marked that it does not know, ``dark`` of those who have it dark.
     """
 
     name: str
@@ -58,4 +58,5 @@ class Skin:
     ending: str = ""
     foreign: Foreign | None = None
     spelling: float = 0
+    dark: float = 0.18
     zooms: Mapping[int, float] = field(default_factory=lambda: ZOOMS)

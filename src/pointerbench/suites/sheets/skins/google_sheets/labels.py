@@ -17,7 +17,6 @@ class Labels:
     share: str
     default_font: str
     zoom: str
-    currency: str
     sum: str
     count: str
 

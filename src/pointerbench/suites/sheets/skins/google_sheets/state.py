@@ -10,7 +10,8 @@ from pointerbench.suites.sheets.scene import PLAIN, Scene, Style
 from pointerbench.suites.sheets.skins.google_sheets import style
 from pointerbench.suites.sheets.skins.google_sheets.colors import Pad
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
-from pointerbench.suites.sheets.skins.google_sheets.toolbar import arranged
+from pointerbench.suites.sheets.skins.google_sheets.toolbar import SIGN, arranged
+from pointerbench.suites.sheets.statistics import locale_of
 
 _TOP, _BOTTOM = style.TOOLBAR
 _MIDDLE = style.TOOLBAR_MIDDLE
@@ -19,10 +20,11 @@ _ALIGN = {"left": "align_left", "center": "align_center", "right": "align_right"
 
 
 class State(NamedTuple):
-    """Texts of the fields, the style of the active cell, and whether there is something to merge
-    or to part."""
+    """Texts of the fields, the currency's sign, the style of the active cell, and whether there is
+    something to merge or to part."""
 
     zoom: str
+    currency: str
     family: str
     size: str
     cell: Style
@@ -38,6 +40,7 @@ def state_of(scene: Scene) -> State:
     selection = scene.view.selection
     return State(
         words.zoom.format(scene.view.zoom),
+        locale_of(scene).money[0].split(" ; ")[0].replace("{n}", "").strip(),
         words.default_font if family == "Arimo" else _FAMILIES.get(family, family),
         str(round(scene.sheet.points * look.size)),
         look,
@@ -57,6 +60,11 @@ def _zoom(sketch: Pad, state: State, left: float, right: float) -> None:
     sketch.label(
         (left + 7, _TOP, right - 18, _BOTTOM), state.zoom, style.BUTTON, sketch.colors.icon
     )
+
+
+def _currency(sketch: Pad, state: State, left: float, right: float) -> None:
+    kind = SIGN if len(state.currency) == 1 else SIGN._replace(size=11)
+    sketch.label((left, _TOP, right, _BOTTOM), state.currency, kind, sketch.colors.icon, "center")
 
 
 def _font(sketch: Pad, state: State, left: float, right: float) -> None:
@@ -131,6 +139,7 @@ def _wrapping(sketch: Pad, state: State, left: float, right: float) -> None:
 
 _DRAW: dict[str, Callable[[Pad, State, float, float], None]] = {
     "zoom": _zoom,
+    "currency": _currency,
     "font": _font,
     "size": _size,
     "bold": _bold,

@@ -27,7 +27,7 @@ GROUPS = (
     (Tool("search"), Tool("undo"), Tool("redo"), Tool("print"), Tool("format_painter")),
     (Tool("zoom", 66, drop=True, live=True),),
     (
-        Tool("currency"),
+        Tool("currency", live=True),
         Tool("percent"),
         Tool("decimal_less"),
         Tool("decimal_more"),
@@ -61,7 +61,7 @@ GROUPS = (
 _RULE = 9  # a rule between two groups, with its margins
 _TOP, _BOTTOM = style.TOOLBAR
 _MIDDLE = style.TOOLBAR_MIDDLE
-_SIGN = Type("Roboto", 16)
+SIGN = Type("Roboto", 16)
 _MENUS_FIELD = 92  # the search field of very wide windows
 
 
@@ -138,10 +138,8 @@ def _still(sketch: Pad, tool: Tool, left: float, words: Labels, field: bool) -> 
             sketch.icon("search", (left + 17, _MIDDLE), 20, sketch.colors.icon, "mdi")
             label = (left + 31, _TOP, left + 82, _BOTTOM)
             sketch.label(label, words.search, style.SMALL, sketch.colors.icon)
-        case "currency":
-            sketch.label(box, words.currency, _SIGN, sketch.colors.icon, "center")
         case "percent":
-            sketch.label(box, "%", _SIGN, sketch.colors.icon, "center")
+            sketch.label(box, "%", SIGN, sketch.colors.icon, "center")
         case "number_format":
             sketch.label(box, "123", style.BUTTON, sketch.colors.icon, "center")
         case "chart_column":

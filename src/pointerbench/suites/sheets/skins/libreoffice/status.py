@@ -50,7 +50,7 @@ def _fields(scene: Scene) -> tuple[Field, ...]:
         Field("position", 0, words.position.format(n=program.tab + 1, count=len(program.tabs))),
         Field("selected", 0, _selected(scene, view.selection)),
         Field("page_style", 0, _page_style(scene)),
-        Field("locale", 0, words.locale),
+        Field("locale", 0, words.locales[program.region[3:]]),
         Field("insert_mode", 68),
         Field("selection_mode", 29),
         Field("modified", 29),
