@@ -142,3 +142,17 @@ def test_a_text_of_a_frozen_column_does_not_run_over_columns_that_are_no_neighbo
     sheet = Spreadsheet({"A2": LONG}, frozen=(1, 0), first="M1")
     assert sheet.layout.shown[place("A2")].text != LONG
     assert not sheet.layout.shown[place("A2")].spills
+
+
+def test_a_title_stands_in_the_middle_of_merged_cells_that_the_window_cuts() -> None:
+    title = {"H2": cell("Quarterly revenue", align="center")}
+    inside = calc(title, merges=["H2:J2"])
+    beyond = calc(title, merges=["H2:P2"])
+    grid = beyond.layout.grid
+    assert not grid.columns.whole(16)
+    left, width = grid.cell_box(place("H2")).x1, 9 * 80
+    (text,) = [i for i in beyond.layout.frame.items if isinstance(i, Text) and i[2].text[:1] == "Q"]
+    assert abs(text.x + text.line.width / 2 - (left + width / 2)) <= 1
+    assert inside.layout.shown[place("H2")].whole
+    assert not beyond.layout.shown[place("H2")].whole
+    assert not red(calc({"H2": cell(LONG * 2, align="center")}, merges=["H2:P2"]))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from pointerbench.language.unlisted import unlisted
 from pointerbench.picture.fonts import Font, font
 from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
-from pointerbench.suites.sheets.grid import Grid
+from pointerbench.suites.sheets.grid import Axis, Grid, pixels
 from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles
 from pointerbench.suites.sheets.measure import font_pixels
@@ -79,14 +79,19 @@ class CellLayout:
                     yield place, cell, Box(column.start, row.start, column.stop, row.stop)
 
     def _merged_box(self, area: Range) -> Box:
-        columns, rows = self.grid.columns, self.grid.rows
-        shown = self.grid.box_of(area)
-        right, bottom = shown.x2, shown.y2
-        if area.last_column in columns:
-            right = columns.span(area.last_column).stop
-        if area.last_row in rows:
-            bottom = rows.span(area.last_row).stop
+        """Also where it goes on past the window's right and lower edges."""
+        sheet, shown = self.sheet, self.grid.box_of(area)
+        right = self._end(self.grid.columns, area.last_column, sheet.width)
+        bottom = self._end(self.grid.rows, area.last_row, sheet.height)
         return Box(shown.x1, shown.y1, right, bottom)
+
+    def _end(self, axis: Axis, last: int, size: Callable[[int], int]) -> int:
+        """Where the last of an area's columns or rows ends."""
+        seen = axis.spans[-1]
+        beyond = range(seen.index + 1, last + 1)
+        if beyond:
+            return seen.stop + sum(pixels(size(index), self.zoom) for index in beyond)
+        return max(span.stop for span in axis.spans if span.index <= last)
 
     def _coloured(self) -> Iterator[Fill]:
         """Cells' fills, neighbours of one colour in a row as one."""
