@@ -29,7 +29,8 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     """Draws every decision of a screen from the stream."""
     skin = SKINS[brief.skin]
     look = stream.child("look")
-    theme = "dark" if "dark" in skin.looks and look.chance(0.18) else "light"
+    theme = look.weighted({name: skin.themes[name] for name in skin.looks})
+    ground = "dark" if skin.looks[theme].dark else "light"
     zoom = look.weighted(skin.zooms)
     family, points = look.weighted(skin.families), look.weighted(skin.points)
     middle = look.chance(0.1)
@@ -37,7 +38,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
     measure = Measure(stream.child("widths"), family, points, skin.default_width)
-    draft = Draft(stream.child("draft"), measure, theme, middle)
+    draft = Draft(stream.child("draft"), measure, ground, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
     _mark(stream.child("marks"), page, brief.mark)
     hidden_columns, hidden_rows = _hidden(stream.child("hidden"), page)

@@ -62,7 +62,7 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     selection = SelectionLayout(scene, grid, look.selection, screen.scale)
     items.extend(selection.items())
     zoom = _header_zoom(scene, look, screen.scale)
-    headers = header_items(grid, look.header, scene.view.selection, zoom)
+    headers = header_items(grid, look.header.on(scene.sheet.family), scene.view.selection, zoom)
     frozen = frozen_lines(scene, grid, look, screen.scale)
     items.extend(chain(*((headers, frozen) if look.frozen_through else (frozen, headers))))
     skin.chrome(sketch, scene, screen)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pointerbench.picture.frame import Color
+from pointerbench.suites.sheets.colors import luminance
 from pointerbench.widgets.sketch import Type
 
 
@@ -15,7 +16,8 @@ class HeaderLook:
     ``active`` colours are those of the columns and rows that the selection touches; where the
     whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
     triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
-    ``active_line`` is the colour of the lines of active headers, where it is another.
+    ``active_line`` is the colour of the lines of active headers, where it is another. A sheet set
+    in one of the families ``also`` has its headers in it.
     """
 
     fill: Color
@@ -35,6 +37,13 @@ class HeaderLook:
     hidden: str = "divider"
     zooms: bool = False
     active_line: Color | None = None
+    also: tuple[str, ...] = ()
+
+    def on(self, family: str) -> HeaderLook:
+        """The look on a sheet set in that family."""
+        if family not in self.also:
+            return self
+        return replace(self, type=self.type._replace(family=family))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +91,8 @@ class GridLook:
     beyond: Color = "#ffffff"
     too_wide: str = ""
     cut_mark: bool = False
+
+    @property
+    def dark(self) -> bool:
+        """Whether light text stands on dark cells."""
+        return luminance(self.ground) < 0.2

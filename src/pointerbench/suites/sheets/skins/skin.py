@@ -17,13 +17,17 @@ ZOOMS: Mapping[int, float] = {
 }  # fmt: skip
 
 
+THEMES: Mapping[str, float] = {"light": 0.82, "dark": 0.18}
+
+
 @dataclass(frozen=True, slots=True)
 class Skin:
     """A spreadsheet program.
 
     ``area`` is the logical box (x1, y1, x2, y2) of headers and cells; ``chrome`` draws everything
     around it. ``families`` weighs the fonts that its users set sheets in, ``points`` the sizes; a
-    new sheet's columns and rows are ``default_width`` wide and ``default_height`` high.
+    new sheet's columns and rows are ``default_width`` wide and ``default_height`` high. ``themes``
+    weighs the themes, each of which has its look in ``looks``.
     """
 
     name: str
@@ -35,3 +39,4 @@ class Skin:
     default_width: int
     default_height: int
     zooms: Mapping[int, float] = field(default_factory=lambda: ZOOMS)
+    themes: Mapping[str, float] = field(default_factory=lambda: THEMES)
