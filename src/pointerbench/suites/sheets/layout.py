@@ -79,8 +79,10 @@ def _grid(scene: Scene, look: GridLook, area: Box, scale: float) -> Grid:
     """The area split into header strips and cells; numbers of many digits need a wider strip."""
     header, zoom = look.header, _header_zoom(scene, look, scale)
     top = area.y1 + round(header.height * zoom)
-    rows = (area.height / scale) / 12 + scene.view.first_row
-    extra = max(0, len(str(int(rows))) - 3) * header.digit
+    sheet, view = scene.sheet, scene.view
+    shown = area.height / (sheet.default_height * scale * view.zoom / 100)
+    last = view.first_row + int(shown) + len(sheet.hidden_rows)
+    extra = max(0, len(str(last)) - header.digits) * header.digit
     left = area.x1 + round((header.width + extra) * zoom)
     box = Box(left, top, area.x2, area.y2)
     strips = Box(left, area.y1, area.x2, top), Box(area.x1, top, left, area.y2)

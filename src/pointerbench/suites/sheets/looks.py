@@ -14,8 +14,9 @@ class HeaderLook:
     """The strips of column letters and row numbers.
 
     ``active`` colours are those of the columns and rows that the selection touches; where the
-    whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
-    triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
+    whole header is not recoloured, ``mark`` draws a line along the inner edge. Row numbers of up to
+    ``digits`` digits fit in ``width``; each more takes ``digit``. ``corner`` is plain, triangle or
+    bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
     ``active_line`` is the colour of the lines of active headers, where it is another. A sheet set
     in one of the families ``also`` has its headers in it.
     """
@@ -29,6 +30,7 @@ class HeaderLook:
     height: int
     width: int
     digit: int = 7
+    digits: int = 3
     bold_active: bool = False
     mark: Color | None = None
     mark_width: int = 2

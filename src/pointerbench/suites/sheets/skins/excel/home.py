@@ -38,8 +38,8 @@ FONT = Group(
         (
             (
                 (
-                    Combo("font_family", 104),
-                    Combo("font_size", 46),
+                    Combo("font_family", 120),
+                    Combo("font_size", 44),
                     Button("font_larger"),
                     Button("font_smaller"),
                 ),
