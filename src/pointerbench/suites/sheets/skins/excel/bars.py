@@ -63,7 +63,7 @@ def formula_bar(painter: Painter, width: float, top: float, bottom: float) -> No
     for x1, x2 in (at.name, at.buttons, (at.field[0], right)):
         painter.field((x1, y1, x2, y2), rim)
     for y in (middle - 5, middle - 1, middle + 3):
-        s.fill(at.name[1] + 9, round(y), at.name[1] + 11, round(y) + 2, p.dim)
+        s.fill(at.name[1] + 9, round(y), at.name[1] + 11, round(y) + 2, p.text)
     start = at.buttons[0]
     for x, icon, color in (
         (17, "close", p.faint),
@@ -74,7 +74,7 @@ def formula_bar(painter: Painter, width: float, top: float, bottom: float) -> No
     if painter.modern:
         painter.arrow(start + 77, middle, p.faint)
     for end in (at.name[1], right):
-        s.icon("chevron_down", (end - 13, middle), 12, p.dim)
+        s.icon("chevron_down", (end - 13, middle), 12, p.text)
 
 
 def formula_values(painter: Painter, scene: Scene, width: float, top: float, bottom: float) -> None:

@@ -46,7 +46,7 @@ def _top(width: int, scale: float, theme: str, language: str) -> Panel:
     sketch.rounded((left, _TABS + 1, right, _RIBBON), 8, _SHADOWS[theme])
     sketch.rounded((left, _TABS, right, _RIBBON - 1), 8, palette.ribbon)
     painter.strip(_strip(width, scale, language), _TABS + 3)
-    sketch.icon("chevron_down", (right - 14, _RIBBON - 16), 12, palette.dim)
+    sketch.icon("chevron_down", (right - 14, _RIBBON - 16), 12, palette.text)
     bars.formula_bar(painter, width, _RIBBON, _FORMULA)
     return sketch.panel(0, 0, width, _FORMULA, palette.strip, sketch)
 

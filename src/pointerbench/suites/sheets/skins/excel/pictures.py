@@ -105,7 +105,7 @@ def _font_color(c: Canvas) -> None:
 
 def _percent(c: Canvas) -> None:
     large = c.large
-    c.letter(c.size / 2, 26 if large else 13, "%", Type(UI, 26 if large else 13.5), c.p.ink)
+    c.letter(c.size / 2, 26 if large else 13.5, "%", Type(UI, 28 if large else 15), c.p.ink)
 
 
 def _thousands(c: Canvas) -> None:

@@ -49,7 +49,7 @@ def sheet_tabs(painter: Painter, scene: Scene, screen: Screen, m: Measures) -> N
         x += widths[number]
     _new_sheet(painter, round(x + at.plus), round(middle))
     for y in (middle - 5, middle - 1, middle + 3):
-        s.fill(end, round(y), end + 2, round(y) + 2, p.dim)
+        s.fill(end, round(y), end + 2, round(y) + 2, p.text)
 
 
 def _tab_arrows(painter: Painter, at: _Places, middle: float) -> None:
@@ -69,8 +69,8 @@ def _new_sheet(painter: Painter, x: float, y: float) -> None:
     arm = 6 if painter.modern else 4
     if not painter.modern:
         s.rounded((x - 8, y - 8, x + 9, y + 9), 9, None, p.dim)
-    s.across(x - arm, x + arm + 1, y, p.dim)
-    s.down(x, y - arm, y + arm + 1, p.dim)
+    s.across(x - arm, x + arm + 1, y, p.dim, 1.3)
+    s.down(x, y - arm, y + arm + 1, p.dim, 1.3)
 
 
 def _first_tab(widths: list[float], active: int, room: float) -> int:

@@ -12,10 +12,10 @@ from pointerbench.suites.sheets.skins.excel.paint import TEXT, Painter
 from pointerbench.widgets.caption import windows_caption
 from pointerbench.widgets.sketch import Type
 
-TAB, TAB_ACTIVE = Type(UI, 13), Type(UI, 13, bold=True)
+TAB, TAB_ACTIVE = Type(UI, 14), Type(UI, 14, bold=True)
 CARD = 8  # from the window's sides to the ribbon's card
 _TAB_NAMES = (
-    "file", "home", "insert_tab", "page_layout", "formulas", "data", "review", "view",
+    "file", "home", "insert_tab", "draw", "page_layout", "formulas", "data", "review", "view",
     "automate", "help",
 )  # fmt: skip
 
@@ -85,16 +85,16 @@ def tab_row(painter: Painter, width: float, top: float, bottom: float) -> None:
     s, p, labels = painter.sketch, painter.palette, painter.words
     s.fill(0, top, width, bottom, p.strip)
     end = _buttons(painter, width - CARD, (top + bottom) / 2 - 1)
-    x = CARD + 2.0
+    x = CARD + 3.0
     for name in _TAB_NAMES:
         active = name == "home"
         kind = TAB_ACTIVE if active else TAB
-        wide = s.width(labels[name], kind) + 22
+        wide = s.width(labels[name], kind) + 19
         if x + wide > end - 8:
             break
         s.label((x, top, x + wide, bottom - 2), labels[name], kind, p.text, "center")
         if active:
-            s.rounded((x + 10, bottom - 5, x + wide - 10, bottom - 2), 1.5, p.accent)
+            s.rounded((x + 9, bottom - 5, x + wide - 9, bottom - 2), 1.5, p.accent)
         x += wide
 
 
