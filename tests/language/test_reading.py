@@ -84,6 +84,7 @@ def test_one_form_must_fit_all_of_a_column() -> None:
     assert form_of(["12/24/2025", "1/2/2025"], locale) == Form("date", "{m}/{d}/{yyyy}")
     assert form_of(["950", "1,200"], locale) == Form("decimal", "{n} ; -{n}", ",", 0)
     assert form_of(["950", "1200"], locale) == Form("general", "{n} ; -{n}")
+    assert form_of([f"4{locale.decimal}5", "3"], locale) == Form("general", "{n} ; -{n}", "", 1)
     assert form_of(["950", "$1,200"], locale) is None
 
 

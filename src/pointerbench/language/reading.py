@@ -50,7 +50,8 @@ def form_of(texts: Sequence[str], locale: Locale) -> Form | None:
     """The form that all the texts, values of one column, are written in; None where none fits.
 
     Several are needed where one does not tell: whether 950 would have a separator above 999, or
-    whether 3/4/2025 is the third or the fourth.
+    whether 3/4/2025 is the third or the fourth. Bare numbers with more and with fewer decimals
+    have no form but their digits.
     """
     for kind, pattern in _forms(locale.region):
         found = [_read(text, kind, pattern, locale) for text in texts]
@@ -58,7 +59,8 @@ def form_of(texts: Sequence[str], locale: Locale) -> Form | None:
         if forms and len(forms) == len(texts):
             group = next((form.group for form in forms if form.group), "")
             decimals = max(form.decimals for form in forms)
-            bare = kind == "decimal" and not group and not decimals
+            several = len({form.decimals for form in forms}) > 1
+            bare = kind == "decimal" and not group and (several or not decimals)
             return Form("general" if bare else kind, pattern, group, decimals)
     return None
 

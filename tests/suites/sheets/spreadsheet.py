@@ -71,7 +71,9 @@ class Spreadsheet:
                 **sheet,
             ),
             View(zoom, *place(first), *frozen, chosen, chosen.first),
-            Program(skin, "light", region[:2], "Book1", ("Sheet1", "Sheet2"), 0, region),
+            Program(
+                skin, "light", region[:2], "Book1", ("Sheet1", "Sheet2"), 0, region, "Ada Lane"
+            ),
         )
         self.layout: Layout = lay_out(self.scene, screen or Screen())
         self.resolve = Resolver(self.scene, self.layout)

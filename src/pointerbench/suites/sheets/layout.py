@@ -23,6 +23,7 @@ from pointerbench.suites.sheets.lines import (
     merged_ground,
 )
 from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.pages import page_lines
 from pointerbench.suites.sheets.regions import GridRegions
 from pointerbench.suites.sheets.scene import Place, Scene
 from pointerbench.suites.sheets.selection import SelectionLayout
@@ -54,6 +55,7 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     cells.run()
     items: list[Item] = [Fill(grid.box, look.ground)]
     items.extend(gridlines(grid, look) if scene.sheet.gridlines else ())
+    items.extend(page_lines(grid, look, screen.scale))
     items.extend(cells.fills)
     items.extend(merged_ground(scene, grid, look))
     for border in scene.sheet.borders:

@@ -17,8 +17,9 @@ class HeaderLook:
     whole header is not recoloured, ``mark`` draws a line along the inner edge. Row numbers of up to
     ``digits`` digits fit in ``width``; each more takes ``digit``. ``corner`` is plain, triangle or
     bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
-    ``active_line`` is the colour of the lines of active headers, where it is another. A sheet set
-    in one of the families ``also`` has its headers in it.
+    ``active_line`` is the colour of the lines of active headers, where it is another;
+    ``corner_fill`` that of the corner. A label that cannot stand in the middle of its row stands
+    lower where ``low``. A sheet set in one of the families ``also`` has its headers in it.
     """
 
     fill: Color
@@ -39,6 +40,8 @@ class HeaderLook:
     hidden: str = "divider"
     zooms: bool = False
     active_line: Color | None = None
+    corner_fill: Color | None = None
+    low: bool = False
     also: tuple[str, ...] = ()
 
     def on(self, family: str) -> HeaderLook:
@@ -55,7 +58,8 @@ class SelectionLook:
     ``range_width`` is the frame's width around several cells, of which the active one then has a
     frame of its own; None: the same frame for one cell and for many. A heavy frame's right and
     lower edges lie ``inset`` nearer to the cells than in the middle of the grid line;
-    ``tints_active`` tints the active cell of a range too.
+    ``tints_active`` tints the active cell of a range too. At the window's first column and row the
+    frame lies partly ``under_headers``, or inside.
     """
 
     color: Color
@@ -68,6 +72,7 @@ class SelectionLook:
     alpha: int = 24
     inset: int = 0
     tints_active: bool = False
+    under_headers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,8 @@ class GridLook:
     ``frozen`` is the line after frozen panes, which crosses the headers where ``frozen_through``;
     ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
     ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
-    asks for the small triangle where a text is cut off.
+    asks for the small triangle where a text is cut off. ``page_end`` is the colour of the dashed
+    lines between pages.
     """
 
     ground: Color
@@ -93,6 +99,7 @@ class GridLook:
     beyond: Color = "#ffffff"
     too_wide: str = ""
     cut_mark: bool = False
+    page_end: Color = "#666666"
 
     @property
     def dark(self) -> bool:

@@ -54,9 +54,13 @@ def value_of(cell: Cell, locale: Locale) -> Decimal | None:
 
 
 def active_form(scene: Scene) -> Form | None:
-    """The form that the active cell is written in, as its column tells it; None where it is no
-    number."""
-    cells, locale, place = scene.sheet.cells, locale_of(scene), scene.view.active
+    """The form that the active cell is written in; None where it is no number."""
+    return form_at(scene, scene.view.active)
+
+
+def form_at(scene: Scene, place: Place) -> Form | None:
+    """The form that a cell is written in, as its column tells it; None where it is no number."""
+    cells, locale = scene.sheet.cells, locale_of(scene)
     cell = cells.get(place)
     if cell is None or not cell.number or not cell.text:
         return None

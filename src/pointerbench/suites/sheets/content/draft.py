@@ -64,18 +64,42 @@ class Period:
         return self.first + dt.timedelta(days=int(share * self.days))
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all tables of a workbook share: region, ways of writing, and the time they speak of."""
+
+    locale: Locale
+    style: Style
+    booleans: str
+    period: Period
+
+
 @dataclass(slots=True)
 class Draft:
-    """What a generator may look at: the columns before it, and the table's surroundings."""
+    """What a generator may look at: the columns before it, and the table's surroundings.
+
+    `above` rows of the table stand before those that are drawn.
+    """
 
     kind: str
     rows: int
     stream: Stream
-    locale: Locale
-    style: Style
-    period: Period
+    setting: Setting
+    above: int = 0
     columns: dict[str, Column] = field(default_factory=dict)
     shared: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def locale(self) -> Locale:
+        return self.setting.locale
+
+    @property
+    def style(self) -> Style:
+        return self.setting.style
+
+    @property
+    def period(self) -> Period:
+        return self.setting.period
 
     @property
     def language(self) -> str:

@@ -12,8 +12,13 @@ from pointerbench.values.rng import Stream
 
 
 def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:
-    """A value a row: 'unique' until all are used up, from a 'few' of them, or 'any'."""
-    if repeat == "unique":
+    """A value a row: 'unique' until all are used up, from a 'few' of them, or 'any'.
+
+    From a 'deck' of phrases each comes as often as its last attribute says before any comes again.
+    """
+    if repeat == "deck":
+        options = tuple(each for each in options for _ in range(int(each.attributes[-1])))
+    if repeat in ("unique", "deck"):
         cells: list[Any] = []
         while len(cells) < rows:
             cells += stream.shuffled(options)
@@ -27,7 +32,8 @@ def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> 
 def thing(draft: Draft, spec: Spec) -> Column:
     """Phrases of one list or of several (`of`), of which at most `themes` are taken.
 
-    In the list's own order where `ordered`, and then over again.
+    In the list's own order where `ordered`. With `fits` each row takes one that names the first
+    attribute of what another column has there among its own.
     """
     stream = draft.stream_of(spec)
     lists = spec["of"] if isinstance(spec["of"], list) else [spec["of"]]
@@ -35,10 +41,17 @@ def thing(draft: Draft, spec: Spec) -> Column:
     phrases = tuple(
         phrase for name in lists for phrase in store.phrases(name, draft.language, draft.kind)
     )
-    if spec.get("ordered"):
-        picks = [phrases[row % len(phrases)] for row in range(draft.rows)]
+    if "fits" in spec.options:
+        owners = [owner.attributes[0] for owner in draft.columns[spec["fits"]].picks]
+        fitting = {
+            owner: [each for each in phrases if owner in each.attributes]
+            for owner in dict.fromkeys(owners)
+        }
+        picks = [stream.pick(fitting[owner]) for owner in owners]
     else:
         picks = pooled(stream, phrases, draft.rows, spec.get("repeat", "any"))
+    if spec.get("ordered"):
+        picks = sorted(picks, key=lambda phrase: phrase.place)
     return Column(spec.kind, [phrase.text for phrase in picks], picks=picks)
 
 
@@ -118,6 +131,11 @@ def person(draft: Draft, spec: Spec) -> Column:
     return Column("text", [form.format(*pick) for pick in picks], picks=picks)
 
 
+def draw_account(stream: Stream, language: str) -> str:
+    """The name of the person who sits before the screen."""
+    return " ".join(stream.pick(lexicon(language, name)) for name in ("first_names", "surnames"))
+
+
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
     names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
@@ -172,10 +190,14 @@ def _domain(firm: str, draft: Draft) -> str:
 
 
 def serial(draft: Draft, spec: Spec) -> Column:
-    """Numbers that run from somewhere in `start`, in one of the `shapes`; `gap` skips some."""
+    """Numbers that run from somewhere in `start`, in one of the `shapes`; `gap` skips some.
+
+    Those that begin with 1 have counted the rows above.
+    """
     stream = draft.stream_of(spec)
     shape, gap = stream.pick(spec["shapes"]), spec.get("gap", 0)
     number = stream.integer(*spec["start"])
+    number += draft.above if number == 1 else 0
     year, cells = draft.period.first.year, []
     for _ in range(draft.rows):
         cells.append(shape.format(n=number, year=year, yy=year % 100))
@@ -184,8 +206,14 @@ def serial(draft: Draft, spec: Spec) -> Column:
 
 
 def code(draft: Draft, spec: Spec) -> Column:
-    """Different codes in one of the `shapes` ('#' digit, '?' letter), or in the region's own."""
+    """Different codes in one of the `shapes` ('#' digit, '?' letter), or in the region's own.
+
+    Where they are `mixed`, each is of any shape and may come again.
+    """
     stream = draft.stream_of(spec)
+    if spec.get("mixed"):
+        codes = [filled(stream, stream.pick(spec["shapes"])) for _ in range(draft.rows)]
+        return Column(spec.kind, codes)
     own = spec.get("own")
     shapes = tuple(getattr(draft.locale, own)) if own else (stream.pick(spec["shapes"]),)
     seen: dict[str, None] = {}
@@ -211,3 +239,9 @@ def flag(draft: Draft, spec: Spec) -> Column:
     """True with probability `rate`."""
     random, rate = draft.stream_of(spec).random, spec["rate"]
     return Column("boolean", [random() < rate for _ in range(draft.rows)])
+
+
+def ticker(draft: Draft, spec: Spec) -> Column:
+    """The letters under which a firm's shares are traded, made from its name."""
+    names = [ascii_word("".join(name.split())) for name in draft.columns[spec["from"]].cells]
+    return Column("id", [f"{name[:2]}{name[len(name) // 2]}{name[-1]}".upper() for name in names])

@@ -79,7 +79,7 @@ def _quick_access(painter: Painter) -> None:
 def _title(painter: Painter, scene: Scene, width: float) -> None:
     """The workbook's name, centred on the window as far as the account leaves room."""
     s, p = painter.sketch, painter.palette
-    account = painter.words["account"]
+    account = scene.program.account
     right = width - 4 * 46 - 12
     left = right - s.width(account, TEXT)
     s.label((left, 0, right, _TITLE), account, TEXT, p.on_bar, "right")

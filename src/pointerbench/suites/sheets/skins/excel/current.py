@@ -30,6 +30,7 @@ def _chrome(sketch: Sketch, scene: Scene, screen: Screen) -> None:
     painter = Painter(sketch, _PALETTES[theme], words(language), modern=True)
     sketch.items.append(_top(screen.width, screen.scale, theme, language))
     title.book(painter, scene, screen.width, _TITLE)
+    title.account(painter, scene, screen.width, _TITLE)
     show_state(painter, _strip(screen.width, screen.scale, language), scene)
     bars.formula_values(painter, scene, screen.width, _RIBBON, _FORMULA)
     draw_bottom(painter, scene, screen, _MEASURES)

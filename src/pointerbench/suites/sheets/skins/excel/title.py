@@ -9,7 +9,7 @@ from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.excel import marks
 from pointerbench.suites.sheets.skins.excel.canvas import UI
 from pointerbench.suites.sheets.skins.excel.paint import TEXT, Painter
-from pointerbench.widgets.caption import windows_caption
+from pointerbench.widgets.caption import BUTTON, windows_caption
 from pointerbench.widgets.sketch import Type
 
 TAB, TAB_ACTIVE = Type(UI, 14), Type(UI, 14, bold=True)
@@ -58,10 +58,15 @@ def title_bar(painter: Painter, title: Title, width: float, height: float) -> No
     s.rounded((left, middle - 15, right, middle + 15), 4, title.search, title.rim)
     s.icon("search", (left + 18, middle), 16, title.hint)
     s.label((left + 36, 0, right - 8, height), labels["search"], TEXT, title.hint)
-    caption = windows_caption(s, width, middle, p.on_bar)
-    disc = (caption - 44, middle - 14, caption - 16, middle + 14)
-    s.rounded(disc, 14, "#0f5f86")
-    s.label(disc, labels["initials"], TEXT, "#ffffff", "center")
+    windows_caption(s, width, middle, p.on_bar)
+
+
+def account(painter: Painter, scene: Scene, width: float, height: float) -> None:
+    """Who is signed in, before the window's buttons."""
+    right, middle = width - 3 * BUTTON - 16, height / 2
+    disc = (right - 28, middle - 14, right, middle + 14)
+    painter.sketch.rounded(disc, 14, "#0f5f86")
+    painter.sketch.label(disc, scene.program.initials, TEXT, "#ffffff", "center")
 
 
 def book(painter: Painter, scene: Scene, width: float, height: float) -> None:

@@ -18,6 +18,7 @@ class Labels:
     default_font: str
     zoom: str
     currency: str
+    sum: str
     count: str
 
 
