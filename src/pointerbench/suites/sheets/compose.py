@@ -29,7 +29,8 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     """Draws every decision of a screen from the stream."""
     skin = SKINS[brief.skin]
     look = stream.child("look")
-    theme = "dark" if "dark" in skin.looks and look.chance(skin.dark) else "light"
+    theme = look.weighted({name: skin.themes[name] for name in skin.looks})
+    ground = "dark" if skin.looks[theme].dark else "light"
     zoom = look.weighted(skin.zooms)
     files = _files(stream.child("file"), skin)
     family, points = look.weighted(files.families), look.weighted(files.points)
@@ -39,7 +40,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     height = _row_height(files, points, measure) + (look.integer(3, 8) if middle else 0)
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
-    draft = Draft(stream.child("draft"), measure, theme, middle)
+    draft = Draft(stream.child("draft"), measure, ground, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
     mark(stream.child("marks"), page, brief.mark)
     _narrow(stream.child("narrow"), page)

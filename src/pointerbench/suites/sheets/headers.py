@@ -118,7 +118,7 @@ def _corner(grid: Grid, look: HeaderLook, zoom: float) -> Iterator[Item]:
     yield Fill(Box(box.x1, box.y2 - thick, box.x2, box.y2), edge)
     yield Fill(Box(box.x2 - thick, box.y1, box.x2, box.y2), edge)
     if look.corner == "triangle":
-        side = min(box.width, box.height) * 0.55
+        side = min(box.width, box.height) * 0.62
         x, y = box.x2 - 3 * zoom, box.y2 - 3 * zoom
         yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pointerbench.picture.frame import Color
+from pointerbench.suites.sheets.colors import luminance
 from pointerbench.widgets.sketch import Type
 
 
@@ -13,11 +14,12 @@ class HeaderLook:
     """The strips of column letters and row numbers.
 
     ``active`` colours are those of the columns and rows that the selection touches; where the
-    whole header is not recoloured, ``mark`` draws a line along the inner edge. ``corner`` is plain,
-    triangle or bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
+    whole header is not recoloured, ``mark`` draws a line along the inner edge. Row numbers of up to
+    ``digits`` digits fit in ``width``; each more takes ``digit``. ``corner`` is plain, triangle or
+    bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
     ``active_line`` is the colour of the lines of active headers, where it is another;
     ``corner_fill`` that of the corner. A label that cannot stand in the middle of its row stands
-    lower where ``low``.
+    lower where ``low``. A sheet set in one of the families ``also`` has its headers in it.
     """
 
     fill: Color
@@ -29,6 +31,7 @@ class HeaderLook:
     height: int
     width: int
     digit: int = 7
+    digits: int = 3
     bold_active: bool = False
     mark: Color | None = None
     mark_width: int = 2
@@ -39,6 +42,13 @@ class HeaderLook:
     active_line: Color | None = None
     corner_fill: Color | None = None
     low: bool = False
+    also: tuple[str, ...] = ()
+
+    def on(self, family: str) -> HeaderLook:
+        """The look on a sheet set in that family."""
+        if family not in self.also:
+            return self
+        return replace(self, type=self.type._replace(family=family))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +100,8 @@ class GridLook:
     too_wide: str = ""
     cut_mark: bool = False
     page_end: Color = "#666666"
+
+    @property
+    def dark(self) -> bool:
+        """Whether light text stands on dark cells."""
+        return luminance(self.ground) < 0.2

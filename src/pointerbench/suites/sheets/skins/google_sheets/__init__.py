@@ -109,6 +109,6 @@ SKIN = Skin(
     points={10: 7, 9: 1, 11: 1.4, 12: 0.6},
     default_width=100,
     default_height=21,
-    dark=0.1,
+    themes={"light": 0.9, "dark": 0.1},
     zooms={75: 1, 90: 1.4, 100: 8, 125: 1.2, 150: 0.8},
 )
