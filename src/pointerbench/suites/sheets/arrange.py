@@ -159,7 +159,8 @@ class _Writer:
         page, stream = self.page, self._stream("table")
         table = self._drawn(stream, count, fields, corner[1] - header_row - 1)
         kinds = tuple(each.kind for each in table.fields)
-        if self.dress is None or stream.chance(0.1):
+        other = bool(page.tables) and table.kind != page.tables[0].kind
+        if self.dress is None or (other and stream.chance(0.3)):
             self.dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
         area = TableWriter(page.draft, table, self.dress, corner, header_row).write()
         page.tables.append(table)

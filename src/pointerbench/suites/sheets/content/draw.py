@@ -99,7 +99,7 @@ def finished(draft: Draft, keys: list[str], heading: str) -> Table:
         book=surroundings.draw_book(declared, draft, around, blanks, tabs.says),
         tabs=tabs.names,
         tab=tabs.active,
-        totals=_totals(draft, fields, around),
+        totals=_totals(draft, fields),
         fields=fields,
         remarks=surroundings.draw_remarks(declared, draft, around, blanks),
     )
@@ -112,6 +112,7 @@ def draw_setting(stream: Stream, kind: str, language: str, rows: int) -> Setting
     locale = draw_locale(stream.child("region"), language, declared.get("not_in", ()))
     names = ("surroundings.yes_no", "surroundings.yes_no", "surroundings.true_false")
     return Setting(
+        stream.child("habits").path,
         locale,
         locale.draw_style(stream.child("style")),
         stream.child("booleans").pick(names),
@@ -184,7 +185,7 @@ def _with_blanks(draft: Draft, spec: Spec, column: Column) -> Column:
 
 def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
     column, locale = draft.columns[spec.key], draft.locale
-    stream = draft.stream.child(f"field/{spec.key}")
+    stream = draft.habit(f"field/{spec.key}")
     words = _boolean_words(draft)
     how = spec.get("total", "")
     formula = spec.get("formula", "")
@@ -210,16 +211,16 @@ def _total(column: Column, how: str, draft: Draft) -> str:
     return write(display.total_of(column, how))
 
 
-def _totals(draft: Draft, fields: tuple[Field, ...], stream: Stream) -> tuple[TotalRow, ...]:
+def _totals(draft: Draft, fields: tuple[Field, ...]) -> tuple[TotalRow, ...]:
     """A row for the columns that are added up, one for those that are averaged, or both.
 
     The first column holds what the rows are called.
     """
     ways = tuple(way for way in WAYS if any(field.how == way for field in fields[1:]))
     if len(ways) > 1:
-        ways = stream.weighted({WAYS[:1]: 5, WAYS: 3, WAYS[1:]: 2})
+        ways = draft.habit("totals").weighted({WAYS[:1]: 5, WAYS: 3, WAYS[1:]: 2})
     return tuple(
-        TotalRow(way, stream.pick(store.word(f"surroundings.{way}", draft.language)))
+        TotalRow(way, draft.habit(way).pick(store.word(f"surroundings.{way}", draft.language)))
         for way in ways
     )
 

@@ -37,7 +37,9 @@ def draw_blanks(draft: Draft, stream: Stream) -> dict[str, str]:
             draft.locale.country, "EUR"
         ),
         "tax": str(draft.locale.tax),
-        "n": str(stream.integer(2, 9)),
+        "n5000": draft.locale.number(5000, 0, draft.style.group or draft.locale.groups[0]),
+        "n075": draft.locale.number(75, 2),
+        **{f"h{hour}": draft.locale.time(hour * 60, draft.style.time) for hour in (2, 8, 10, 15)},
     }
 
 

@@ -124,9 +124,7 @@ def person(draft: Draft, spec: Spec) -> Column:
         )
     )
     picks = pooled(stream, people, draft.rows, "few") if spec.get("repeat") == "few" else people
-    if "last first" not in draft.shared:
-        draft.shared["last first"] = stream.chance(0.25)
-    form = "{1}, {0}" if draft.shared["last first"] else "{0} {1}"
+    form = "{1}, {0}" if draft.habit("surnames first").chance(0.25) else "{0} {1}"
     form = {"last": "{1}", "first": "{0}"}.get(spec.get("show", ""), form)
     return Column("text", [form.format(*pick) for pick in picks], picks=picks)
 
@@ -162,7 +160,7 @@ def street(draft: Draft, spec: Spec) -> Column:
 
 def email(draft: Draft, spec: Spec) -> Column:
     """Addresses of another column's people: at their firms (`at`), at one domain, or at many."""
-    stream = draft.stream_of(spec)
+    stream, habit = draft.stream_of(spec), draft.habit(spec.key)
     people = draft.columns[spec["from"]].picks
     domains = lexicon(draft.language, "domains")
     if "at" in spec.options:
@@ -170,8 +168,8 @@ def email(draft: Draft, spec: Spec) -> Column:
     elif spec.get("private"):
         ends = pooled(stream, domains, draft.rows, "few")
     else:
-        ends = [stream.pick(domains)] * draft.rows
-    form = stream.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
+        ends = [habit.pick(domains)] * draft.rows
+    form = habit.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
     cells = [
         _address(form, first, last, end) for (first, last), end in zip(people, ends, strict=True)
     ]
@@ -195,7 +193,7 @@ def serial(draft: Draft, spec: Spec) -> Column:
     Those that begin with 1 have counted the rows above.
     """
     stream = draft.stream_of(spec)
-    shape, gap = stream.pick(spec["shapes"]), spec.get("gap", 0)
+    shape, gap = draft.habit(spec.key).pick(spec["shapes"]), spec.get("gap", 0)
     number = stream.integer(*spec["start"])
     number += draft.above if number == 1 else 0
     year, cells = draft.period.first.year, []
@@ -215,7 +213,7 @@ def code(draft: Draft, spec: Spec) -> Column:
         codes = [filled(stream, stream.pick(spec["shapes"])) for _ in range(draft.rows)]
         return Column(spec.kind, codes)
     own = spec.get("own")
-    shapes = tuple(getattr(draft.locale, own)) if own else (stream.pick(spec["shapes"]),)
+    shapes = getattr(draft.locale, own) if own else (draft.habit(spec.key).pick(spec["shapes"]),)
     seen: dict[str, None] = {}
     tries = 0
     while len(seen) < draft.rows:
