@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.language.locales import Locale, draw_locale
+from pointerbench.language.phrases import lexicon
 from pointerbench.suites.sheets.content import display, store, surroundings
 from pointerbench.suites.sheets.content.draft import Column, Draft, Setting, Spec
 from pointerbench.suites.sheets.content.generators import GENERATORS
-from pointerbench.suites.sheets.content.periods import draw_period, is_past, period_beside, shifted
+from pointerbench.suites.sheets.content.periods import draw_period, near, period_beside
 from pointerbench.suites.sheets.content.plan import Plan, plan_of, shown_columns
 from pointerbench.suites.sheets.content.table import WAYS, Field, Table, TotalRow
 from pointerbench.suites.sheets.content.tones import tones_of
 from pointerbench.values.rng import Stream
 
-_AHEAD = 5  # tables of a kind that a sheet mostly holds
 _UNSORTED = ("serial", "log", "regular")  # stay in place when the rows are sorted
 
 
@@ -50,14 +50,17 @@ def has_companions(table: Table) -> bool:
     return len(store.companions(table.kind)) > 1
 
 
-def draw_again(stream: Stream, table: Table, rows: int, steps: int) -> Table:
-    """The same columns for another time: so many periods later, March below February, or earlier
-    where those have not come yet."""
-    period = table.setting.period
-    ahead = steps if is_past(shifted(period, _AHEAD)) else -steps
-    setting = replace(table.setting, period=shifted(period, ahead))
+def draw_again(stream: Stream, table: Table, rows: int, number: int) -> Table:
+    """The same columns once more: for the month after, or for the same time in another town."""
+    setting, heading = table.setting, table.heading
     draft = Draft(table.kind, rows, stream, setting)
-    return finished(draft, [each.key for each in table.fields], table.heading)
+    if store.read(f"kinds/{table.kind}").get("apart") == "period":
+        draft.setting = replace(setting, period=near(setting.period, number))
+    else:
+        towns = lexicon(draft.language, f"cities_{draft.locale.country}")
+        town = draft.habit("towns").shuffled(towns)[number % len(towns)]
+        heading = heading.replace("{period}", f"{{period}} – {town}")
+    return finished(draft, [each.key for each in table.fields], heading)
 
 
 def _kind(stream: Stream, kinds: list[str], least: int) -> str:

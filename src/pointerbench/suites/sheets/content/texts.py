@@ -11,8 +11,11 @@ from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.values.rng import Stream
 
 
-def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:
-    """A value a row: 'unique' until all are used up, from a 'few' of them, or 'any'.
+def pooled(
+    stream: Stream, options: tuple[Any, ...], rows: int, repeat: str, few: Stream | None = None
+) -> list[Any]:
+    """A value a row: 'unique' until all are used up, from a 'few' of them (`few` decides which), or
+    'any'.
 
     From a 'deck' of phrases each comes as often as its last attribute says before any comes again.
     """
@@ -24,7 +27,8 @@ def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> 
             cells += stream.shuffled(options)
         return cells[:rows]
     if repeat == "few":
-        options = tuple(stream.sample(options, min(len(options), stream.integer(4, 8))))
+        choice = few or stream
+        options = tuple(choice.sample(options, min(len(options), choice.integer(4, 8))))
     random, count = stream.random, len(options)
     return [options[int(random() * count)] for _ in range(rows)]
 
@@ -49,7 +53,8 @@ def thing(draft: Draft, spec: Spec) -> Column:
         }
         picks = [stream.pick(fitting[owner]) for owner in owners]
     else:
-        picks = pooled(stream, phrases, draft.rows, spec.get("repeat", "any"))
+        repeat = spec.get("repeat", "any")
+        picks = pooled(stream, phrases, draft.rows, repeat, draft.habit(f"few/{spec.key}"))
     if spec.get("ordered"):
         picks = sorted(picks, key=lambda phrase: phrase.place)
     return Column(spec.kind, [phrase.text for phrase in picks], picks=picks)
@@ -113,17 +118,18 @@ def person(draft: Draft, spec: Spec) -> Column:
     if "from" in spec.options:
         position = ("first", "last").index(spec["part"])
         return Column("text", [pick[position] for pick in draft.columns[spec["from"]].picks])
-    stream = draft.stream_of(spec)
-    firsts = lexicon(draft.language, "first_names")
-    lasts = lexicon(draft.language, "surnames")
-    people = tuple(
-        zip(
-            pooled(stream, firsts, draft.rows, "unique"),
-            pooled(stream, lasts, draft.rows, "unique"),
-            strict=True,
-        )
+    stream, habit = draft.stream_of(spec), draft.habit(f"few/{spec.key}")
+    few = spec.get("repeat") == "few"
+    firsts, lasts = (
+        pooled(habit if few else stream, lexicon(draft.language, name), draft.rows, "unique")
+        for name in ("first_names", "surnames")
     )
-    picks = pooled(stream, people, draft.rows, "few") if spec.get("repeat") == "few" else people
+    people = tuple(zip(firsts, lasts, strict=True))
+    if few:
+        count = habit.integer(*spec.get("of", (4, 8)))
+        picks = [stream.pick(people[:count]) for _ in range(draft.rows)]
+    else:
+        picks = list(people)
     form = "{1}, {0}" if draft.habit("surnames first").chance(0.25) else "{0} {1}"
     form = {"last": "{1}", "first": "{0}"}.get(spec.get("show", ""), form)
     return Column("text", [form.format(*pick) for pick in picks], picks=picks)
@@ -137,7 +143,8 @@ def draw_account(stream: Stream, language: str) -> str:
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
     names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
-    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"))
+    few = draft.habit(f"few/{spec.key}")
+    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"), few)
     return Column("text", picks, picks=picks)
 
 
@@ -148,7 +155,8 @@ def city(draft: Draft, spec: Spec) -> Column:
         picks = pooled(stream, store.phrases("places.cities", draft.language), draft.rows, repeat)
         return Column("text", [phrase.text for phrase in picks], picks=picks)
     own = lexicon(draft.language, f"cities_{draft.locale.country}")
-    return Column("text", pooled(stream, own, draft.rows, repeat))
+    few = draft.habit(f"few/{spec.key}")
+    return Column("text", pooled(stream, own, draft.rows, repeat, few))
 
 
 def street(draft: Draft, spec: Spec) -> Column:
