@@ -33,13 +33,18 @@ _TRIES = 6  # places looked at for one mark before it is left out
 def mark(stream: Stream, page: Arrangement, wanted: str) -> None:
     """Colours places of the page; if ``wanted`` (cell, row or column), also one that is alone in
     its colour, among others that are not it."""
-    pen = _Pen(stream, page)
-    if not wanted:
-        habit = stream.weighted(_HABITS)
-        if habit:
-            shade = pen.shade(power=1, pale=habit in _BROAD)
-            pen.draw(_SHAPES[habit], shade, _COUNTS.get(habit, (1, 1)))
+    if wanted:
+        _among_others(_Pen(stream, page), wanted)
         return
+    habit = stream.weighted(_HABITS)
+    if habit:
+        pen = _Pen(stream, page)
+        shade = pen.shade(power=1, pale=habit in _BROAD)
+        pen.draw(_SHAPES[habit], shade, _COUNTS.get(habit, (1, 1)))
+
+
+def _among_others(pen: _Pen, wanted: str) -> None:
+    stream = pen.stream
     shade = pen.shade(power=0.35, pale=wanted in _BROAD)
     pen.draw(_SHAPES[wanted], shade, (1, 1))
     if stream.chance(0.9):

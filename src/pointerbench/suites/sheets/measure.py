@@ -47,7 +47,7 @@ class Measure:
         """What a column needs for the text and the space beside it; a number must also fit as it
         is seen, for its glyphs grow a little less or more than the column does."""
         room = self.text(text, bold=bold) + _BESIDE
-        if number:
+        if number and self.zoom != 1:
             seen = shape(text, self.seen[bold]).width
             room = max(room, ceil((seen + _BESIDE * max(1, self.zoom)) / self.zoom))
         return room

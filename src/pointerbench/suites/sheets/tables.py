@@ -74,7 +74,7 @@ class TableWriter:
         lights = self._lights
         for offset, text in enumerate(each.values):
             here = bands[offset % 2]
-            shade = lights.get((each.key, offset)) or lights.get(("", offset))
+            shade = lights and (lights.get((each.key, offset)) or lights.get(("", offset)))
             if shade:
                 here = here._replace(fill=shade.fill, color=shade.ink)
             if text or here.fill:

@@ -118,4 +118,8 @@ class Draft:
 
     def habit(self, purpose: str) -> Stream:
         """What is decided once for a workbook."""
-        return Stream(f"{self.setting.habits}/{purpose}")
+        return Stream(self.path(purpose))
+
+    def path(self, purpose: str) -> str:
+        """The path of a habit's stream."""
+        return f"{self.setting.habits}/{purpose}"

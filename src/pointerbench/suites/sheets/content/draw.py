@@ -188,14 +188,15 @@ def _with_blanks(draft: Draft, spec: Spec, column: Column) -> Column:
 
 def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
     column, locale = draft.columns[spec.key], draft.locale
-    stream = draft.habit(f"field/{spec.key}")
+    headings = store.word(f"headers.{spec.get('header', spec.key)}", draft.language)
+    several = len(headings) > 1
     words = _boolean_words(draft)
     how = spec.get("total", "")
     formula = spec.get("formula", "")
     needed = plan_of(draft.kind).needs[spec.key]
     return Field(
         key=spec.key,
-        header=stream.pick(store.word(f"headers.{spec.get('header', spec.key)}", draft.language)),
+        header=draft.habit(f"field/{spec.key}").pick(headings) if several else headings[0],
         kind=column.kind,
         values=tuple(display.shown(column, locale, draft.style, words)),
         edits=_tuple(display.edited(column, locale, words)),

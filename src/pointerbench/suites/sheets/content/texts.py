@@ -12,10 +12,10 @@ from pointerbench.values.rng import Stream
 
 
 def pooled(
-    stream: Stream, options: tuple[Any, ...], rows: int, repeat: str, few: Stream | None = None
+    stream: Stream, options: tuple[Any, ...], rows: int, repeat: str, few: str = ""
 ) -> list[Any]:
-    """A value a row: 'unique' until all are used up, from a 'few' of them (`few` decides which), or
-    'any'.
+    """A value a row: 'unique' until all are used up, from a 'few' of them (the stream at the path
+    `few` decides which), or 'any'.
 
     From a 'deck' of phrases each comes as often as its last attribute says before any comes again.
     """
@@ -27,7 +27,7 @@ def pooled(
             cells += stream.shuffled(options)
         return cells[:rows]
     if repeat == "few":
-        choice = few or stream
+        choice = Stream(few) if few else stream
         options = tuple(choice.sample(options, min(len(options), choice.integer(4, 8))))
     random, count = stream.random, len(options)
     return [options[int(random() * count)] for _ in range(rows)]
@@ -54,7 +54,7 @@ def thing(draft: Draft, spec: Spec) -> Column:
         picks = [stream.pick(fitting[owner]) for owner in owners]
     else:
         repeat = spec.get("repeat", "any")
-        picks = pooled(stream, phrases, draft.rows, repeat, draft.habit(f"few/{spec.key}"))
+        picks = pooled(stream, phrases, draft.rows, repeat, draft.path(f"few/{spec.key}"))
     if spec.get("ordered"):
         picks = sorted(picks, key=lambda phrase: phrase.place)
     return Column(spec.kind, [phrase.text for phrase in picks], picks=picks)
@@ -118,10 +118,11 @@ def person(draft: Draft, spec: Spec) -> Column:
     if "from" in spec.options:
         position = ("first", "last").index(spec["part"])
         return Column("text", [pick[position] for pick in draft.columns[spec["from"]].picks])
-    stream, habit = draft.stream_of(spec), draft.habit(f"few/{spec.key}")
+    stream = draft.stream_of(spec)
     few = spec.get("repeat") == "few"
+    habit = draft.habit(f"few/{spec.key}") if few else stream
     firsts, lasts = (
-        pooled(habit if few else stream, lexicon(draft.language, name), draft.rows, "unique")
+        pooled(habit, lexicon(draft.language, name), draft.rows, "unique")
         for name in ("first_names", "surnames")
     )
     people = tuple(zip(firsts, lasts, strict=True))
@@ -143,7 +144,7 @@ def draw_account(stream: Stream, language: str) -> str:
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
     names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
-    few = draft.habit(f"few/{spec.key}")
+    few = draft.path(f"few/{spec.key}")
     picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"), few)
     return Column("text", picks, picks=picks)
 
@@ -155,7 +156,7 @@ def city(draft: Draft, spec: Spec) -> Column:
         picks = pooled(stream, store.phrases("places.cities", draft.language), draft.rows, repeat)
         return Column("text", [phrase.text for phrase in picks], picks=picks)
     own = lexicon(draft.language, f"cities_{draft.locale.country}")
-    few = draft.habit(f"few/{spec.key}")
+    few = draft.path(f"few/{spec.key}")
     return Column("text", pooled(stream, own, draft.rows, repeat, few))
 
 
