@@ -226,6 +226,17 @@ def test_nobody_goes_to_the_dentist_five_times_in_a_month() -> None:
         assert items.count("Supermarket") >= 4
 
 
+def test_a_car_is_not_filled_up_five_times_in_ten_days() -> None:
+    for seed in range(6):
+        stream = Stream(f"fuel/{seed}")
+        setting = draw.draw_setting(stream, "fuel_log", "es", 40)
+        draft = Draft("fuel_log", 40, stream, setting)
+        draw.fill_columns(draft, plan_of("fuel_log"), ["date"])
+        days = draft.columns["date"].cells
+        spans = [(after - before).days for before, after in zip(days, days[4:], strict=False)]
+        assert min(spans) > 10
+
+
 def test_the_weather_agrees_with_itself() -> None:
     for seed in range(4):
         table = table_of("weather_log", "nl", seed, rows=28)

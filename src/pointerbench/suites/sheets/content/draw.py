@@ -142,7 +142,8 @@ def fill_columns(draft: Draft, plan: Plan, keys: list[str]) -> None:
     cells = draft.columns[sort_key].cells
     order = sorted(range(draft.rows), key=cells.__getitem__, reverse=plan.sort.startswith("-"))
     for key, column in draft.columns.items():
-        if plan.specs[key].make not in _UNSORTED:
+        spec = plan.specs[key]
+        if spec.make not in _UNSORTED and not spec.get("ordered"):
             column.cells = [column.cells[row] for row in order]
             column.picks = [column.picks[row] for row in order] if column.picks else ()
 
