@@ -260,6 +260,15 @@ def test_rooms_are_those_of_a_house_of_that_language() -> None:
     assert field_of(table_of("patient_appointments", "es"), "room").header == "Consulta"
 
 
+def test_addresses_end_as_those_of_the_country_do() -> None:
+    for seed in range(40):
+        table = table_of("staff_list", "es", seed)
+        if table.region == "es_MX":
+            assert not any(text.endswith(".es") for text in field_of(table, "email").values)
+            return
+    raise AssertionError("no Mexican table in forty")
+
+
 def test_a_single_room_has_one_guest() -> None:
     table = table_of("hotel_bookings", "en")
     pairs = zip(field_of(table, "room_type").values, field_of(table, "people").values, strict=True)

@@ -171,7 +171,7 @@ def email(draft: Draft, spec: Spec) -> Column:
     """Addresses of another column's people: at their firms (`at`), at one domain, or at many."""
     stream, habit = draft.stream_of(spec), draft.habit(spec.key)
     people = draft.columns[spec["from"]].picks
-    domains = lexicon(draft.language, "domains")
+    domains = tuple(_local(name, draft) for name in lexicon(draft.language, "domains"))
     if "at" in spec.options:
         ends = [_domain(name, draft) for name in draft.columns[spec["at"]].picks]
     elif spec.get("private"):
@@ -185,6 +185,20 @@ def email(draft: Draft, spec: Spec) -> Column:
     return Column("email", cells)
 
 
+_ENDS = {"GB": "co.uk", "US": "com", "MX": "com.mx"}  # elsewhere the country's own letters
+_HOME = (".de", ".fr", ".es", ".it", ".nl", ".co.uk")
+
+
+def _end(draft: Draft) -> str:
+    return _ENDS.get(draft.locale.country, draft.locale.country.lower())
+
+
+def _local(domain: str, draft: Draft) -> str:
+    """The domain as a firm of the region has it: Austrian ones end in .at."""
+    name, _, end = domain.partition(".")
+    return f"{name}.{_end(draft)}" if f".{end}" in _HOME else domain
+
+
 def _address(form: str, first: str, last: str, domain: str) -> str:
     first, last = ascii_word(first), ascii_word(last)
     return f"{form.format(first, last, first[:1])}@{domain}"
@@ -192,8 +206,7 @@ def _address(form: str, first: str, last: str, domain: str) -> str:
 
 def _domain(firm: str, draft: Draft) -> str:
     words = [word for word in firm.split() if len(ascii_word(word)) > 3] or firm.split()
-    end = {"US": "com", "GB": "co.uk"}.get(draft.locale.country, draft.locale.country.lower())
-    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{end}"
+    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{_end(draft)}"
 
 
 def serial(draft: Draft, spec: Spec) -> Column:
