@@ -6,8 +6,10 @@ import pytest
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
+from pointerbench.picture.fonts import font
 from pointerbench.picture.frame import Text
 from pointerbench.picture.raster import draw
+from pointerbench.picture.text_layout import shape, width_of
 from pointerbench.suites.sheets.scene import place
 
 LONG = "Quarterly revenue by region"
@@ -89,3 +91,10 @@ def test_twice_the_scale_shows_the_same_cells() -> None:
     for place_ in one.layout.shown:
         small, large = one.layout.grid.cell_box(place_), two.layout.grid.cell_box(place_)
         assert tuple(large) == tuple(2 * edge for edge in small)
+
+
+@pytest.mark.parametrize("family", ["Arimo", "Tinos"])
+@pytest.mark.parametrize("text", ["", "Total", "Av. To, 1.234,50 €", "Wäldchenstraße 7"])
+def test_a_column_is_fitted_to_the_width_that_is_drawn(family: str, text: str) -> None:
+    for pixels in (11.0, 40 / 3, 17.0):
+        assert width_of(text, font(family, pixels)) == shape(text, font(family, pixels)).width

@@ -42,6 +42,7 @@ class CellLayout:
         self.texts: list[Item] = []
         self.shown: dict[Place, Shown] = {}
         self._fonts: dict[tuple[bool, bool, float], Font] = {}
+        self._descents: dict[float, int] = {}
 
     def run(self) -> None:
         window = self.grid.box
@@ -100,6 +101,12 @@ class CellLayout:
             self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
         return self._fonts[key]
 
+    def _descent(self, size: float) -> int:
+        """That of the regular face, so that bold and plain cells of a row stand on one line."""
+        if size not in self._descents:
+            self._descents[size] = self.font(Style(size=size)).descent
+        return self._descents[size]
+
     def _cell(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         style = cell.style
         face = self.font(style)
@@ -115,6 +122,10 @@ class CellLayout:
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
         x = self._left(line, style.align, full)
+        if full is visible and full.x1 <= x and x + line.width < full.x2 - self.grid.line:
+            self._put(line, x, full, full, style)
+            self.shown[place] = Shown(line.text, whole=True, spills=False)
+            return
         clip, spills = self._clip(place, line, x, full, visible)
         self._put(line, x, full, clip, style)
         first, last = _within(line, x, clip)
@@ -137,8 +148,7 @@ class CellLayout:
         if style.middle:
             baseline = (full.y1 + full.y2 - self.grid.line + face.cap_height) // 2
         else:
-            # The regular face's baseline, so that bold and plain cells of a row stand on one line.
-            baseline = full.y2 - self.lift - self.font(Style(size=style.size)).descent
+            baseline = full.y2 - self.lift - self._descent(style.size)
         ink, (last, _, mask) = line.inked[0][0], line.inked[-1]
         inside = (
             x + ink >= clip.x1

@@ -11,13 +11,26 @@ from math import dist
 
 from pointerbench.picture.frame import Color
 
-# Light, middle and dark shades that people call by the name without hesitating.
+# Light, middle and dark shades that people call by the name without hesitating; a shade stands with
+# two names where some say one and some the other, as of a pale red and of slate.
 ANCHORS: dict[str, tuple[Color, ...]] = {
-    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000"),
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000", "#f4c7c3"),
     "orange": ("#ffa500", "#ff9900", "#ed7d31", "#fb8c00", "#f6b26b", "#f79646"),
     "yellow": ("#ffff00", "#ffeb3b", "#fff176", "#ffe599", "#fff2cc", "#ffd966", "#ffffcc"),
-    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f", "#c6e0b4", "#e2efda", "#217346"),
-    "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4"),
+    "green": (
+        "#00b050",
+        "#34a853",
+        "#92d050",
+        "#6aa84f",
+        "#c6e0b4",
+        "#e2efda",
+        "#217346",
+        "#548235",
+        "#1f4d3a",
+        "#b7e1cd",
+        "#c6efce",
+    ),
+    "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4", "#d0e0e3"),
     "blue": (
         "#0070c0",
         "#4285f4",
@@ -25,13 +38,26 @@ ANCHORS: dict[str, tuple[Color, ...]] = {
         "#1f4e78",
         "#9dc3e6",
         "#ddebf7",
+        "#d9e1f2",
+        "#c9daf8",
         "#0000ff",
         "#203864",
+        "#37474f",
+        "#d0e0e3",
     ),
     "purple": ("#7030a0", "#8e63ce", "#9c27b0", "#b4a7d6", "#5b2c83", "#d9d2e9"),
-    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4"),
+    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4", "#f4c7c3"),
     "brown": ("#8b5a2b", "#795548", "#a0703c", "#6d4c41", "#843c0c"),
-    "gray": ("#a6a6a6", "#bfbfbf", "#808080", "#d9d9d9", "#595959"),
+    "gray": (
+        "#a6a6a6",
+        "#bfbfbf",
+        "#808080",
+        "#d9d9d9",
+        "#595959",
+        "#404040",
+        "#37474f",
+        "#cfd8dc",
+    ),
     "": ("#ffffff", "#f7f8fa", "#f2f2f2", "#000000", "#1b1e23", "#262a31"),
 }
 
@@ -53,7 +79,7 @@ HIGHLIGHTS: dict[str, tuple[Color, ...]] = {
 # A second name is plausible up to this many times the distance of the nearest one,
 _DOUBT = 1.6
 # and in any case this near.
-_NEAR = 0.03
+_NEAR = 0.018
 
 
 @cache
@@ -85,6 +111,12 @@ def plausible_names(color: Color) -> frozenset[str]:
     }
     limit = max(_NEAR, min(distances.values()) * _DOUBT)
     return frozenset(name for name, distance in distances.items() if distance <= limit)
+
+
+def nearest_name(color: Color) -> str:
+    """The name of the nearest anchor, whether or not another is about as near."""
+    here = oklab(color)
+    return min(ANCHORS, key=lambda name: min(dist(here, oklab(each)) for each in ANCHORS[name]))
 
 
 def name(color: Color) -> str | None:
