@@ -48,7 +48,7 @@ class Measure:
         is seen, for its glyphs grow a little less or more than the column does."""
         room = self.text(text, bold=bold) + _BESIDE
         if number and self.zoom != 1:
-            seen = shape(text, self.seen[bold]).width
+            seen = width_of(text, self.seen[bold])
             room = max(room, ceil((seen + _BESIDE * max(1, self.zoom)) / self.zoom))
         return room
 
