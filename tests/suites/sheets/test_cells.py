@@ -8,8 +8,10 @@ import pytest
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
+from pointerbench.picture.fonts import font
 from pointerbench.picture.frame import Text
 from pointerbench.picture.raster import draw
+from pointerbench.picture.text_layout import shape, width_of
 from pointerbench.suites.sheets.scene import Cell, column_name, place
 
 LONG = "Quarterly revenue by region"
@@ -156,3 +158,10 @@ def test_a_title_stands_in_the_middle_of_merged_cells_that_the_window_cuts() -> 
     assert inside.layout.shown[place("H2")].whole
     assert not beyond.layout.shown[place("H2")].whole
     assert not red(calc({"H2": cell(LONG * 2, align="center")}, merges=["H2:P2"]))
+
+
+@pytest.mark.parametrize("family", ["Arimo", "Tinos"])
+@pytest.mark.parametrize("text", ["", "Total", "Av. To, 1.234,50 €", "Wäldchenstraße 7"])
+def test_a_column_is_fitted_to_the_width_that_is_drawn(family: str, text: str) -> None:
+    for pixels in (11.0, 40 / 3, 17.0):
+        assert width_of(text, font(family, pixels)) == shape(text, font(family, pixels)).width

@@ -159,7 +159,8 @@ class _Writer:
         page, stream = self.page, self._stream("table")
         table = self._drawn(stream, count, fields, corner[1] - header_row - 1)
         kinds = tuple(each.kind for each in table.fields)
-        if self.dress is None or stream.chance(0.1):
+        other = bool(page.tables) and table.kind != page.tables[0].kind
+        if self.dress is None or (other and stream.chance(0.3)):
             self.dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
         area = TableWriter(page.draft, table, self.dress, corner, header_row).write()
         page.tables.append(table)
@@ -194,16 +195,17 @@ class _Writer:
     def _title(self, row: int, room: int, area: Range) -> None:
         """The heading of the table last drawn, and a line below it where there is room."""
         stream, draft, table = self._stream("title"), self.page.draft, self.page.tables[-1]
-        size = stream.weighted({1.0: 3, 1.25: 2, 1.5: 2})
-        style = Style(bold=stream.chance(0.85), size=size)
-        if stream.chance(0.35) and area.last_column > area.column:
+        look = self.stream.child("titles")
+        size = look.weighted({1.0: 3, 1.25: 2, 1.5: 2})
+        style = Style(bold=look.chance(0.85), size=size)
+        if look.chance(0.35) and area.last_column > area.column:
             style = style._replace(align="center", middle=True)
             draft.merges.append(Range(area.column, row, area.last_column, row))
         draft.put((area.column, row), table.title, style)
         if size > 1:
             draft.heights[row] = round(draft.measure.line_height * size) + 8
         if room > 1 and stream.chance(0.6):
-            muted = Style(italic=stream.chance(0.5), color=MUTED[draft.theme])
+            muted = Style(italic=look.chance(0.5), color=MUTED[draft.theme])
             draft.put((area.column, row + 1), stream.pick(table.remarks), muted)
 
     def remarks(self, row: int) -> int:

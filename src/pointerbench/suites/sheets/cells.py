@@ -56,6 +56,7 @@ class CellLayout:
         self.texts: list[Item] = []
         self.shown: dict[Place, Shown] = {}
         self._fonts: dict[tuple[bool, bool, float], Font] = {}
+        self._descents: dict[float, int] = {}
 
     def run(self) -> None:
         window = self.grid.box
@@ -119,6 +120,12 @@ class CellLayout:
             self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
         return self._fonts[key]
 
+    def _descent(self, size: float) -> int:
+        """That of the regular face, so that bold and plain cells of a row stand on one line."""
+        if size not in self._descents:
+            self._descents[size] = self.font(Style(size=size)).descent
+        return self._descents[size]
+
     def _cell(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         style = cell.style
         face = self.font(style)
@@ -134,18 +141,18 @@ class CellLayout:
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
         x = self._left(line, style.align, full)
-        end, right, spills = x + line.width, full.x2 - self.grid.line, False
-        if full.x1 <= x and end <= right:
-            clip = Box(full.x1, visible.y1, min(right, visible.x2), visible.y2)
-            self._put(line, x, full, clip, style)
-        else:
-            reach = self._reach(place, x, end, full)
-            clip = self._clip(reach, visible)
-            spills = reach.left < full.x1 or reach.right > right
-            if spills:
-                self._cover_lines(place, Box(x, clip.y1, end, clip.y2).intersect(clip))
-            self._put(line, x, full, clip, style)
-            self._mark_cuts(reach, full)
+        end, right = x + line.width, full.x2 - self.grid.line
+        if full is visible and full.x1 <= x and end <= right:
+            self._put(line, x, full, full, style)
+            self.shown[place] = Shown(line.text, whole=True, spills=False)
+            return
+        reach = self._reach(place, x, end, full)
+        clip = self._clip(reach, visible)
+        spills = reach.left < full.x1 or reach.right > right
+        if spills:
+            self._cover_lines(place, Box(x, clip.y1, end, clip.y2).intersect(clip))
+        self._put(line, x, full, clip, style)
+        self._mark_cuts(reach, full)
         first, last = _within(line, x, clip)
         whole = not spills and (first, last) == (0, len(line.text)) and visible == full
         self.shown[place] = Shown(line.text[first:last], whole, spills)
@@ -164,8 +171,7 @@ class CellLayout:
         if style.middle:
             baseline = (full.y1 + full.y2 - self.grid.line + face.cap_height) // 2
         else:
-            # The regular face's baseline, so that bold and plain cells of a row stand on one line.
-            baseline = full.y2 - self.lift - self.font(Style(size=style.size)).descent
+            baseline = full.y2 - self.lift - self._descent(style.size)
         ink, (last, _, mask) = line.inked[0][0], line.inked[-1]
         inside = (
             x + ink >= clip.x1

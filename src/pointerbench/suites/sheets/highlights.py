@@ -33,17 +33,22 @@ _TRIES = 6  # places looked at for one mark before it is left out
 def mark(stream: Stream, page: Arrangement, wanted: str) -> None:
     """Colours places of the page; if ``wanted`` (cell, row or column), also one that is alone in
     its colour, among others that are not it."""
-    pen = _Pen(stream, page)
-    if not wanted:
-        habit = stream.weighted(_HABITS)
-        if habit:
-            shade = pen.shade(power=1, pale=habit in _BROAD)
-            pen.draw(_SHAPES[habit], shade, _COUNTS.get(habit, (1, 1)))
+    if wanted:
+        _among_others(_Pen(stream, page), wanted)
         return
+    habit = stream.weighted(_HABITS)
+    if habit:
+        pen = _Pen(stream, page)
+        shade = pen.shade(power=1, pale=habit in _BROAD)
+        pen.draw(_SHAPES[habit], shade, _COUNTS.get(habit, (1, 1)))
+
+
+def _among_others(pen: _Pen, wanted: str) -> None:
+    stream = pen.stream
     shade = pen.shade(power=0.35, pale=wanted in _BROAD)
     pen.draw(_SHAPES[wanted], shade, (1, 1))
     if stream.chance(0.9):
-        pen.draw(_SHAPES[wanted], pen.near(shade), (1, 1))
+        pen.draw(_SHAPES[wanted], pen.near(shade, pale=wanted in _BROAD), (1, 1))
     for other, chance in (("parts", 0.6), ("cells", 0.6), (wanted, 0.35)):
         if stream.chance(chance):
             shade = pen.shade(power=0.35, pale=other in _BROAD)
@@ -73,13 +78,15 @@ class _Pen:
             shades = tuple(each for each in shades if luminance(each) > _PALE) or shades
         return self._use(self.stream.pick(shades))
 
-    def near(self, shade: Color) -> Color:
+    def near(self, shade: Color, *, pale: bool) -> Color:
         """One of the three shades that look most like it: of other names, or now and then a
         lighter or darker one of the same name."""
         own = [each for each in HIGHLIGHTS[name(shade) or ""] if distance(shade, each) > _ALIKE]
         if own and self.stream.chance(0.25):
             return self.stream.pick(own)
         others = [each for free in self.free for each in dict.fromkeys(HIGHLIGHTS[free])]
+        if pale:
+            others = [each for each in others if luminance(each) > _PALE] or others
         others.sort(key=lambda other: distance(shade, other))
         return self._use(self.stream.pick(others[:3]))
 
@@ -112,19 +119,22 @@ def _around(places: list[Place]) -> Iterator[Place]:
 
 
 def _cell(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    """Mostly one with something in it."""
-    rows, columns = page.rows(), page.columns()
-    for _ in range(8):
-        place = (stream.pick(columns), stream.integer(rows[1], rows[-2]))
-        if place in page.draft.cells or stream.chance(0.05):
-            break
-    yield place
+    """One of a table's values; now and then one that is missing."""
+    area = stream.pick(page.areas)
+    rows = _rows(area, page)
+    columns = _shared(range(area.column, area.last_column + 1), page.columns())
+    if rows and columns:
+        for _ in range(4):
+            place = (stream.pick(columns), stream.pick(rows))
+            if place in page.draft.cells or stream.chance(0.1):
+                break
+        yield place
 
 
 def _row(stream: Stream, page: Arrangement) -> Iterator[Place]:
     """A row of a table from its first column to its last."""
     area = stream.pick(page.areas)
-    rows = _shared(range(area.row + 1, area.last_row), page.rows())
+    rows = _rows(area, page)
     if rows:
         row = stream.pick(rows)
         yield from Range(area.column, row, area.last_column, row).places()
@@ -146,6 +156,11 @@ def _column(stream: Stream, page: Arrangement) -> Iterator[Place]:
     if columns:
         column = stream.pick(columns)
         yield from Range(column, area.row + 1, column, area.last_row).places()
+
+
+def _rows(area: Range, page: Arrangement) -> range:
+    """The rows of a table in view between its header and its last one, which may be a total."""
+    return _shared(range(area.row + 1, area.last_row), page.rows())
 
 
 def _shared(one: range, other: range) -> range:

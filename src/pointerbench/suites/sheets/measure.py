@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from pointerbench.picture.fonts import font
-from pointerbench.picture.text_layout import shape, wrap
+from pointerbench.picture.text_layout import width_of, wrap
 from pointerbench.suites.sheets.content import Field
 from pointerbench.suites.sheets.dress import NUMBERS, Dress
 from pointerbench.values.rng import Stream
@@ -37,7 +37,7 @@ class Measure:
         self.default = default
 
     def text(self, text: str, *, bold: bool = False) -> int:
-        return shape(text, self.bold if bold else self.plain).width
+        return width_of(text, self.bold if bold else self.plain)
 
     def lines(self, text: str, width: int, *, bold: bool = False) -> int:
         """How many lines the text takes, wrapped in a column of that width."""
@@ -47,8 +47,8 @@ class Measure:
         """What a column needs for the text and the space beside it; a number must also fit as it
         is seen, for its glyphs grow a little less or more than the column does."""
         room = self.text(text, bold=bold) + _BESIDE
-        if number:
-            seen = shape(text, self.seen[bold]).width
+        if number and self.zoom != 1:
+            seen = width_of(text, self.seen[bold])
             room = max(room, ceil((seen + _BESIDE * max(1, self.zoom)) / self.zoom))
         return room
 

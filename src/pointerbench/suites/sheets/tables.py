@@ -8,6 +8,7 @@ from pointerbench.suites.sheets.content import Field, Table, place_formula
 from pointerbench.suites.sheets.draft import Draft
 from pointerbench.suites.sheets.dress import LIGHTS, LINKS, MUTED, NUMBERS, Dress, Shade
 from pointerbench.suites.sheets.scene import Border, Cell, Place, Range, Style, column_name
+from pointerbench.values.rng import Stream
 
 _ON_LIGHT = "#1f1f1f"  # text on the light shades of totals
 
@@ -44,6 +45,10 @@ class TableWriter:
             self.draft.borders.append(Border(area, self.dress.border, self.dress.border_color))
         return area
 
+    def _habit(self, purpose: str) -> Stream:
+        """What is decided alike for all tables of a kind on the sheet."""
+        return self.draft.stream.child(f"{purpose}/{self.table.kind}")
+
     def _header(self, column: int, each: Field) -> None:
         dress = self.dress
         align = _align(each, dress) if dress.header_align == "kind" else dress.header_align
@@ -69,7 +74,7 @@ class TableWriter:
         lights = self._lights
         for offset, text in enumerate(each.values):
             here = bands[offset % 2]
-            shade = lights.get((each.key, offset)) or lights.get(("", offset))
+            shade = lights and (lights.get((each.key, offset)) or lights.get(("", offset)))
             if shade:
                 here = here._replace(fill=shade.fill, color=shade.ink)
             if text or here.fill:
@@ -100,7 +105,7 @@ class TableWriter:
     def _lights(self) -> dict[tuple[str, int], Shade]:
         """Cells of one column coloured by what they mean, by key and row; or their whole rows,
         under the empty key."""
-        stream = self.draft.stream
+        stream = self._habit("lights")
         judged = [each for each in self.table.fields if any(each.tones)]
         if not judged or not stream.chance(0.42):
             return {}
@@ -119,7 +124,7 @@ class TableWriter:
     def _totals(self, row: int) -> int:
         """Rows below that say what they are and hold nothing else: how many there are."""
         draft = self.draft
-        if not self.table.totals or not draft.stream.chance(0.75):
+        if not self.table.totals or not self._habit("totals").chance(0.75):
             return 0
         on_light = self.dress.total_fill and draft.theme == "light"
         style = Style(

@@ -12,9 +12,13 @@ _DAY = 24 * 60  # minutes
 
 
 def log(draft: Draft, spec: Spec) -> Column:
-    """Days of the period in order, as a log has them; no week-ends where `workdays`."""
-    random = draft.stream_of(spec).random
-    days = sorted(draft.period.day(random()) for _ in range(draft.rows))
+    """Days of the period in order, as a log has them; no week-ends where `workdays`; about as
+    many from one to the next where `even`."""
+    random, rows = draft.stream_of(spec).random, draft.rows
+    if spec.get("even"):
+        days = [draft.period.day((row + random()) / rows) for row in range(rows)]
+    else:
+        days = sorted(draft.period.day(random()) for _ in range(rows))
     first = draft.period.first
     return Column("date", [_workday(day, first) for day in days] if spec.get("workdays") else days)
 

@@ -66,8 +66,13 @@ class Period:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What all tables of a workbook share: region, ways of writing, and the time they speak of."""
+    """What all tables of a workbook share: region, ways of writing, and the time they speak of.
 
+    `habits` is the path of the streams that decide what is the same in all of them: which word
+    heads a column, how codes look and whether surnames come first.
+    """
+
+    habits: str
     locale: Locale
     style: Style
     booleans: str
@@ -106,4 +111,15 @@ class Draft:
         return self.locale.language
 
     def stream_of(self, spec: Spec) -> Stream:
+        """Of the column's cells; of a column of one value, all tables of the workbook have that."""
+        if spec.get("same") or spec.make == "constant":
+            return self.habit(f"column/{spec.key}")
         return self.stream.child(f"column/{spec.key}")
+
+    def habit(self, purpose: str) -> Stream:
+        """What is decided once for a workbook."""
+        return Stream(self.path(purpose))
+
+    def path(self, purpose: str) -> str:
+        """The path of a habit's stream."""
+        return f"{self.setting.habits}/{purpose}"

@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 from pointerbench.language.locales import Locale, draw_locale
+from pointerbench.language.phrases import lexicon
 from pointerbench.suites.sheets.content import display, store, surroundings
 from pointerbench.suites.sheets.content.draft import Column, Draft, Setting, Spec
 from pointerbench.suites.sheets.content.generators import GENERATORS
-from pointerbench.suites.sheets.content.periods import draw_period, is_past, period_beside, shifted
+from pointerbench.suites.sheets.content.periods import draw_period, near, period_beside
 from pointerbench.suites.sheets.content.plan import Plan, plan_of, shown_columns
 from pointerbench.suites.sheets.content.table import WAYS, Field, Table, TotalRow
 from pointerbench.suites.sheets.content.tones import tones_of
 from pointerbench.values.rng import Stream
 
-_AHEAD = 5  # tables of a kind that a sheet mostly holds
 _UNSORTED = ("serial", "log", "regular")  # stay in place when the rows are sorted
 
 
@@ -50,14 +50,17 @@ def has_companions(table: Table) -> bool:
     return len(store.companions(table.kind)) > 1
 
 
-def draw_again(stream: Stream, table: Table, rows: int, steps: int) -> Table:
-    """The same columns for another time: so many periods later, March below February, or earlier
-    where those have not come yet."""
-    period = table.setting.period
-    ahead = steps if is_past(shifted(period, _AHEAD)) else -steps
-    setting = replace(table.setting, period=shifted(period, ahead))
+def draw_again(stream: Stream, table: Table, rows: int, number: int) -> Table:
+    """The same columns once more: for the month after, or for the same time in another town."""
+    setting, heading = table.setting, table.heading
     draft = Draft(table.kind, rows, stream, setting)
-    return finished(draft, [each.key for each in table.fields], table.heading)
+    if store.read(f"kinds/{table.kind}").get("apart") == "period":
+        draft.setting = replace(setting, period=near(setting.period, number))
+    else:
+        towns = lexicon(draft.language, f"cities_{draft.locale.country}")
+        town = draft.habit("towns").shuffled(towns)[number % len(towns)]
+        heading = heading.replace("{period}", f"{{period}} – {town}")
+    return finished(draft, [each.key for each in table.fields], heading)
 
 
 def _kind(stream: Stream, kinds: list[str], least: int) -> str:
@@ -99,7 +102,7 @@ def finished(draft: Draft, keys: list[str], heading: str) -> Table:
         book=surroundings.draw_book(declared, draft, around, blanks, tabs.says),
         tabs=tabs.names,
         tab=tabs.active,
-        totals=_totals(draft, fields, around),
+        totals=_totals(draft, fields),
         fields=fields,
         remarks=surroundings.draw_remarks(declared, draft, around, blanks),
     )
@@ -112,6 +115,7 @@ def draw_setting(stream: Stream, kind: str, language: str, rows: int) -> Setting
     locale = draw_locale(stream.child("region"), language, declared.get("not_in", ()))
     names = ("surroundings.yes_no", "surroundings.yes_no", "surroundings.true_false")
     return Setting(
+        stream.child("habits").path,
         locale,
         locale.draw_style(stream.child("style")),
         stream.child("booleans").pick(names),
@@ -138,7 +142,8 @@ def fill_columns(draft: Draft, plan: Plan, keys: list[str]) -> None:
     cells = draft.columns[sort_key].cells
     order = sorted(range(draft.rows), key=cells.__getitem__, reverse=plan.sort.startswith("-"))
     for key, column in draft.columns.items():
-        if plan.specs[key].make not in _UNSORTED:
+        spec = plan.specs[key]
+        if spec.make not in _UNSORTED and not spec.get("ordered"):
             column.cells = [column.cells[row] for row in order]
             column.picks = [column.picks[row] for row in order] if column.picks else ()
 
@@ -184,14 +189,15 @@ def _with_blanks(draft: Draft, spec: Spec, column: Column) -> Column:
 
 def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
     column, locale = draft.columns[spec.key], draft.locale
-    stream = draft.stream.child(f"field/{spec.key}")
+    headings = store.word(f"headers.{spec.get('header', spec.key)}", draft.language)
+    several = len(headings) > 1
     words = _boolean_words(draft)
     how = spec.get("total", "")
     formula = spec.get("formula", "")
     needed = plan_of(draft.kind).needs[spec.key]
     return Field(
         key=spec.key,
-        header=stream.pick(store.word(f"headers.{spec.get('header', spec.key)}", draft.language)),
+        header=draft.habit(f"field/{spec.key}").pick(headings) if several else headings[0],
         kind=column.kind,
         values=tuple(display.shown(column, locale, draft.style, words)),
         edits=_tuple(display.edited(column, locale, words)),
@@ -210,16 +216,16 @@ def _total(column: Column, how: str, draft: Draft) -> str:
     return write(display.total_of(column, how))
 
 
-def _totals(draft: Draft, fields: tuple[Field, ...], stream: Stream) -> tuple[TotalRow, ...]:
+def _totals(draft: Draft, fields: tuple[Field, ...]) -> tuple[TotalRow, ...]:
     """A row for the columns that are added up, one for those that are averaged, or both.
 
     The first column holds what the rows are called.
     """
     ways = tuple(way for way in WAYS if any(field.how == way for field in fields[1:]))
     if len(ways) > 1:
-        ways = stream.weighted({WAYS[:1]: 5, WAYS: 3, WAYS[1:]: 2})
+        ways = draft.habit("totals").weighted({WAYS[:1]: 5, WAYS: 3, WAYS[1:]: 2})
     return tuple(
-        TotalRow(way, stream.pick(store.word(f"surroundings.{way}", draft.language)))
+        TotalRow(way, draft.habit(way).pick(store.word(f"surroundings.{way}", draft.language)))
         for way in ways
     )
 

@@ -71,6 +71,12 @@ def shifted(period: Period, steps: int) -> Period:
     return _months_from(dt.date(place // 12, place % 12 + 1, 1), months)
 
 
+def near(period: Period, number: int) -> Period:
+    """The period so many steps later or, towards the end of a year or of what has been, earlier."""
+    late = period.last.month > 8 or not is_past(shifted(period, 4))
+    return shifted(period, -number if late else number)
+
+
 def is_past(period: Period) -> bool:
     """Whether the period is over by the last month that tables speak of."""
     return (period.last.year, period.last.month) <= (_NOW.year, _NOW.month)

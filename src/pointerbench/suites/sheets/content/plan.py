@@ -3,9 +3,10 @@
 A kind is one file, `kinds/<kind>.toml`; nothing else names it. It has a `name`, some `tabs` and the
 `group` of kinds that it may share a sheet with, and may have `titles`, `remarks`,
 `common_remarks`, a `period` (day, month, quarter, year), a `sort` key, regions it is `not_in`, the
-number of rows that the `longest` has, and `lists` of phrases. A column has a `key` (its heading
-stands under that key, or under `header`, in `phrases/headers.toml`), the generator that `make`s it
-with that one's options, and of these what it needs:
+number of rows that the `longest` has, and `lists` of phrases; tables of a kind on one sheet stand
+`apart` by place, or by "period". A column has a `key` (its heading stands under that key, or under
+`header`, in `phrases/headers.toml`), the generator that `make`s it with that one's options, and of
+these what it needs:
 
 keep      shown in every such table (as far as there is room); `hidden`: never, others need it
 total     "sum" or "average" in a totals row

@@ -37,7 +37,9 @@ def draw_blanks(draft: Draft, stream: Stream) -> dict[str, str]:
             draft.locale.country, "EUR"
         ),
         "tax": str(draft.locale.tax),
-        "n": str(stream.integer(2, 9)),
+        "n5000": draft.locale.number(5000, 0, draft.style.group or draft.locale.groups[0]),
+        "n075": draft.locale.number(75, 2),
+        **{f"h{hour}": draft.locale.time(hour * 60, draft.style.time) for hour in (2, 8, 10, 15)},
     }
 
 
@@ -60,9 +62,10 @@ def draw_book(
     """A file name as people give them: 'Umsatz_Q3_2025', 'inventory march v2'.
 
     It states what the tabs do not: no year where these are years, only the year where they are
-    its parts.
+    its parts, or where a sheet may hold tables of several months.
     """
     period = draft.period
+    says = "parts" if declared.get("apart") == "period" else says
     stamps = {"years": ("",), "parts": (fill["year"], fill["year"], "")}.get(says)
     if stamps is None:
         stamps = (fill["year"], fill["period"], "")
@@ -81,10 +84,10 @@ def draw_book(
 
 def draw_tabs(declared: dict[str, Any], draft: Draft, stream: Stream) -> Tabs:
     """3 to 7 sheets that belong together: the kind's own, months, quarters, years, or unnamed."""
-    roll = stream.random()
+    roll, moves = stream.random(), declared.get("apart") == "period"
     own = [phrase.text for phrase in parse_phrases(declared["tabs"], draft.language)]
     count = stream.integer(3, min(7, len(own)))
-    if roll < 0.28:
+    if roll < 0.28 and not moves:
         dated = _dated_tabs(draft, stream, own, count)
         if dated:
             return dated

@@ -11,8 +11,11 @@ from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.values.rng import Stream
 
 
-def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:
-    """A value a row: 'unique' until all are used up, from a 'few' of them, or 'any'.
+def pooled(
+    stream: Stream, options: tuple[Any, ...], rows: int, repeat: str, few: str = ""
+) -> list[Any]:
+    """A value a row: 'unique' until all are used up, from a 'few' of them (the stream at the path
+    `few` decides which), or 'any'.
 
     From a 'deck' of phrases each comes as often as its last attribute says before any comes again.
     """
@@ -24,7 +27,8 @@ def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> 
             cells += stream.shuffled(options)
         return cells[:rows]
     if repeat == "few":
-        options = tuple(stream.sample(options, min(len(options), stream.integer(4, 8))))
+        choice = Stream(few) if few else stream
+        options = tuple(choice.sample(options, min(len(options), choice.integer(4, 8))))
     random, count = stream.random, len(options)
     return [options[int(random() * count)] for _ in range(rows)]
 
@@ -49,7 +53,8 @@ def thing(draft: Draft, spec: Spec) -> Column:
         }
         picks = [stream.pick(fitting[owner]) for owner in owners]
     else:
-        picks = pooled(stream, phrases, draft.rows, spec.get("repeat", "any"))
+        repeat = spec.get("repeat", "any")
+        picks = pooled(stream, phrases, draft.rows, repeat, draft.path(f"few/{spec.key}"))
     if spec.get("ordered"):
         picks = sorted(picks, key=lambda phrase: phrase.place)
     return Column(spec.kind, [phrase.text for phrase in picks], picks=picks)
@@ -114,19 +119,19 @@ def person(draft: Draft, spec: Spec) -> Column:
         position = ("first", "last").index(spec["part"])
         return Column("text", [pick[position] for pick in draft.columns[spec["from"]].picks])
     stream = draft.stream_of(spec)
-    firsts = lexicon(draft.language, "first_names")
-    lasts = lexicon(draft.language, "surnames")
-    people = tuple(
-        zip(
-            pooled(stream, firsts, draft.rows, "unique"),
-            pooled(stream, lasts, draft.rows, "unique"),
-            strict=True,
-        )
+    few = spec.get("repeat") == "few"
+    habit = draft.habit(f"few/{spec.key}") if few else stream
+    firsts, lasts = (
+        pooled(habit, lexicon(draft.language, name), draft.rows, "unique")
+        for name in ("first_names", "surnames")
     )
-    picks = pooled(stream, people, draft.rows, "few") if spec.get("repeat") == "few" else people
-    if "last first" not in draft.shared:
-        draft.shared["last first"] = stream.chance(0.25)
-    form = "{1}, {0}" if draft.shared["last first"] else "{0} {1}"
+    people = tuple(zip(firsts, lasts, strict=True))
+    if few:
+        count = habit.integer(*spec.get("of", (4, 8)))
+        picks = [stream.pick(people[:count]) for _ in range(draft.rows)]
+    else:
+        picks = list(people)
+    form = "{1}, {0}" if draft.habit("surnames first").chance(0.25) else "{0} {1}"
     form = {"last": "{1}", "first": "{0}"}.get(spec.get("show", ""), form)
     return Column("text", [form.format(*pick) for pick in picks], picks=picks)
 
@@ -139,7 +144,8 @@ def draw_account(stream: Stream, language: str) -> str:
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
     names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
-    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"))
+    few = draft.path(f"few/{spec.key}")
+    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"), few)
     return Column("text", picks, picks=picks)
 
 
@@ -150,7 +156,8 @@ def city(draft: Draft, spec: Spec) -> Column:
         picks = pooled(stream, store.phrases("places.cities", draft.language), draft.rows, repeat)
         return Column("text", [phrase.text for phrase in picks], picks=picks)
     own = lexicon(draft.language, f"cities_{draft.locale.country}")
-    return Column("text", pooled(stream, own, draft.rows, repeat))
+    few = draft.path(f"few/{spec.key}")
+    return Column("text", pooled(stream, own, draft.rows, repeat, few))
 
 
 def street(draft: Draft, spec: Spec) -> Column:
@@ -162,20 +169,34 @@ def street(draft: Draft, spec: Spec) -> Column:
 
 def email(draft: Draft, spec: Spec) -> Column:
     """Addresses of another column's people: at their firms (`at`), at one domain, or at many."""
-    stream = draft.stream_of(spec)
+    stream, habit = draft.stream_of(spec), draft.habit(spec.key)
     people = draft.columns[spec["from"]].picks
-    domains = lexicon(draft.language, "domains")
+    domains = tuple(_local(name, draft) for name in lexicon(draft.language, "domains"))
     if "at" in spec.options:
         ends = [_domain(name, draft) for name in draft.columns[spec["at"]].picks]
     elif spec.get("private"):
         ends = pooled(stream, domains, draft.rows, "few")
     else:
-        ends = [stream.pick(domains)] * draft.rows
-    form = stream.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
+        ends = [habit.pick(domains)] * draft.rows
+    form = habit.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
     cells = [
         _address(form, first, last, end) for (first, last), end in zip(people, ends, strict=True)
     ]
     return Column("email", cells)
+
+
+_ENDS = {"GB": "co.uk", "US": "com", "MX": "com.mx"}  # elsewhere the country's own letters
+_HOME = (".de", ".fr", ".es", ".it", ".nl", ".co.uk")
+
+
+def _end(draft: Draft) -> str:
+    return _ENDS.get(draft.locale.country, draft.locale.country.lower())
+
+
+def _local(domain: str, draft: Draft) -> str:
+    """The domain as a firm of the region has it: Austrian ones end in .at."""
+    name, _, end = domain.partition(".")
+    return f"{name}.{_end(draft)}" if f".{end}" in _HOME else domain
 
 
 def _address(form: str, first: str, last: str, domain: str) -> str:
@@ -185,8 +206,7 @@ def _address(form: str, first: str, last: str, domain: str) -> str:
 
 def _domain(firm: str, draft: Draft) -> str:
     words = [word for word in firm.split() if len(ascii_word(word)) > 3] or firm.split()
-    end = {"US": "com", "GB": "co.uk"}.get(draft.locale.country, draft.locale.country.lower())
-    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{end}"
+    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{_end(draft)}"
 
 
 def serial(draft: Draft, spec: Spec) -> Column:
@@ -195,7 +215,7 @@ def serial(draft: Draft, spec: Spec) -> Column:
     Those that begin with 1 have counted the rows above.
     """
     stream = draft.stream_of(spec)
-    shape, gap = stream.pick(spec["shapes"]), spec.get("gap", 0)
+    shape, gap = draft.habit(spec.key).pick(spec["shapes"]), spec.get("gap", 0)
     number = stream.integer(*spec["start"])
     number += draft.above if number == 1 else 0
     year, cells = draft.period.first.year, []
@@ -215,7 +235,7 @@ def code(draft: Draft, spec: Spec) -> Column:
         codes = [filled(stream, stream.pick(spec["shapes"])) for _ in range(draft.rows)]
         return Column(spec.kind, codes)
     own = spec.get("own")
-    shapes = tuple(getattr(draft.locale, own)) if own else (stream.pick(spec["shapes"]),)
+    shapes = getattr(draft.locale, own) if own else (draft.habit(spec.key).pick(spec["shapes"]),)
     seen: dict[str, None] = {}
     tries = 0
     while len(seen) < draft.rows:
