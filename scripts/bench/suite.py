@@ -22,7 +22,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from pointerbench.building.engines import pictured, settle
+from pointerbench.building.engines import pictured
+from pointerbench.building.workers import settle
 from pointerbench.contract.task import Options, Suite
 from pointerbench.picture.png import encode
 from pointerbench.suites import load_suite

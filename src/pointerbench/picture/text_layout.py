@@ -88,6 +88,11 @@ def shape(text: str, font: Font, *, flush: bool = False) -> Line:
     return Line(text, font, pens, tuple(font.inked(text, pens)))
 
 
+def width_of(text: str, font: Font) -> int:
+    """The width of the line that `shape` would make; no glyph is looked at."""
+    return Line(text, font, font.pens(text), ()).width
+
+
 def wrap(text: str, font: Font, width: int) -> list[tuple[int, int]]:
     """Ranges (start, stop) of the text that fill lines of at most ``width`` pixels.
 
