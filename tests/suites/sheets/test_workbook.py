@@ -317,3 +317,26 @@ def test_a_column_has_room_for_its_numbers_at_any_zoom() -> None:
         for text in ("€ 11.111,11", "28/08/2024", "1.017.544", "-1,7%"):
             seen = shape(text, measure.seen[False]).width
             assert measure.room(text, number=True) * zoom >= seen + 7 * zoom
+
+
+# --- summaries ----------------------------------------------------------------------------------
+
+
+@every_kind
+def test_a_summary_counts_and_adds_what_the_list_beside_it_shows(kind: str) -> None:
+    table = table_of(kind, "nl", rows=30)
+    summary = content.summarize(table, Stream(f"summary/{kind}"))
+    if summary is None:
+        return
+    by, count, *sums = summary.fields
+    listed, read = field_of(table, by.key), table.setting.locale.parse
+    assert sum(map(int, count.values)) == sum(map(bool, listed.values)) == int(count.total)
+    for added in sums:
+        pairs = list(zip(listed.values, field_of(table, added.key).values, strict=True))
+        for sort, told in zip(by.values, added.values, strict=True):
+            assert read(told) == sum(read(text) for word, text in pairs if word == sort and text)
+
+
+def test_many_kinds_can_be_summed_up() -> None:
+    able = [k for k in store.kind_names() if content.summarize(table_of(k, "fr"), Stream(k))]
+    assert len(able) >= 25
