@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -335,6 +336,16 @@ def test_a_summary_counts_and_adds_what_the_list_beside_it_shows(kind: str) -> N
         pairs = list(zip(listed.values, field_of(table, added.key).values, strict=True))
         for sort, told in zip(by.values, added.values, strict=True):
             assert read(told) == sum(read(text) for word, text in pairs if word == sort and text)
+
+
+def test_a_blank_column_is_not_added_up() -> None:
+    table = table_of("library_loans", "en")
+    blank = replace(field_of(table, "fine"), values=("",) * 24)
+    fields = tuple(blank if field.key == "fine" else field for field in table.fields)
+    for seed in range(8):
+        summary = content.summarize(replace(table, fields=fields), Stream(f"blank/{seed}"))
+        assert summary
+        assert [field.key for field in summary.fields[1:]] == ["count"]
 
 
 def test_many_kinds_can_be_summed_up() -> None:

@@ -28,7 +28,7 @@ def summarize(table: Table, stream: Stream) -> Table | None:
     locale = table.setting.locale
     count = Column("integer", [counted[sort] for sort in sorts])
     fields = [_words(by, sorts), _numbers("count", _word("count", stream, locale), count, table)]
-    sums = [each for each in table.fields if each.how == "sum" and each.kind in _ADDED]
+    sums = [each for each in table.fields if _is_added(each)]
     for each in stream.sample(sums, min(len(sums), stream.integer(0, 2))):
         fields.append(_numbers(each.key, each.header, _sums(each, by, sorts, locale), table))
     title = f"{_word('summary', stream, locale)} – {by.header}"
@@ -44,6 +44,10 @@ def summarize(table: Table, stream: Stream) -> Table | None:
 def _few(each: Field) -> bool:
     words = Counter(text for text in each.values if text)
     return 2 <= len(words) <= _MOST and max(words.values()) > 1
+
+
+def _is_added(each: Field) -> bool:
+    return each.how == "sum" and each.kind in _ADDED and any(each.values)
 
 
 def _word(name: str, stream: Stream, locale: Locale) -> str:
