@@ -33,7 +33,7 @@ def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) ->
     page = Page(width, height)
     layout = _Layout(page, scale)
     box = Box(0, 0, width, height)
-    layout.place(Sizer(scale).size(root, width), box, Where(box, ground))
+    layout.place(Sizer(scale).size(root, width), box, Where(box, ground, reach=(0, width)))
     page.layers = layout.layers
     return page
 
@@ -48,7 +48,8 @@ def lay_over(page: Page, node: Node, corner: tuple[int, int], scale: float, grou
     layout = _Layout(page, scale)
     layout.layers = page.layers = page.layers + 1
     box = Box.at(x, y, sized.width, sized.height)
-    layout.place(sized, box, Where(Box(0, 0, page.width, page.height), ground, layer=page.layers))
+    clip, reach = Box(0, 0, page.width, page.height), (box.x1, box.x2)
+    layout.place(sized, box, Where(clip, ground, layer=page.layers, reach=reach))
     page.layers = layout.layers
     return box
 
@@ -75,6 +76,11 @@ class _Layout:
         page, number = self.page, len(self.page.blocks)
         assert sized.setting is not None
         first, last = place(sized.setting, page, number, box, where.clip, where.ground)
+        left, right = where.reach
+        if node.marker:
+            left = box.x1 + self.px(node.hang)
+        for line in page.lines[first:last]:
+            line.reach = (left, right)
         field = node.field or where.field
         block = Block(
             number,
@@ -128,7 +134,9 @@ class _Layout:
 
     def _inherited(self, node: Group, box: Box, where: Where) -> Where:
         """What the group hands on to those in it."""
-        clip, ground, places, hit, field, layer = where
+        clip, ground, places, hit, field, layer, reach = where
+        if node.fill or node.border or node.clip or node.hit:
+            reach = (max(reach[0], box.x1), min(reach[1], box.x2))
         if node.fill:
             ground = self._ground(node, box, where)
         if node.ground:
@@ -139,8 +147,8 @@ class _Layout:
             thick = self.px(node.thickness) if node.border else 0
             clip = clip.intersect(box.grown(-thick))
         if node.hit:
-            hit = box
-        return Where(clip, ground, places, hit, node.field or field, layer)
+            hit = box.intersect(where.clip)
+        return Where(clip, ground, places, hit, node.field or field, layer, reach)
 
     def named(self, name: str, box: Box) -> Place:
         serial = self.serials.get(name, 0)
@@ -207,14 +215,17 @@ class _Layout:
         gap, children = self.px(group.gap), sized.children
         used = sum(child.width for child in children) + gap * max(0, len(children) - 1)
         x, gap_more = justified(group.justify, inner.x1, inner.width - used, len(children))
-        for child in children:
+        half = (gap + gap_more) // 2
+        for number, child in enumerate(children):
             if group.align == "stretch" or isinstance(child.node, Rule):
                 width = child.width if not isinstance(child.node, Rule) else _rule(child, self)
                 box = Box.at(x, inner.y1, width, inner.height)
             else:
                 y = crossed(group.align, inner.y1, inner.height, child.height)
                 box = Box.at(x, y, child.width, child.height)
-            self.place(child, box, where)
+            left = x - half if number else where.reach[0]
+            right = box.x2 + half if number + 1 < len(children) else where.reach[1]
+            self.place(child, box, where.beside(left, right))
             x += box.width + gap + gap_more
 
     def wrap(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
@@ -228,7 +239,8 @@ class _Layout:
             for child in row:
                 top = crossed(group.align, y, height, child.height)
                 high = height if group.align == "stretch" else child.height
-                self.place(child, Box.at(x, top, child.width, high), where)
+                box = Box.at(x, top, child.width, high)
+                self.place(child, box, where.beside(x - gap // 2, box.x2 + gap // 2))
                 x += child.width + gap
             y += height + gap
 
@@ -259,7 +271,8 @@ class _Layout:
             if spot.h or spot.dh:
                 height = round((spot.y + spot.h) * inner.height) - round(spot.y * inner.height)
                 height = max(0, height + self.px(spot.dh))
-            self.place(child, Box.at(x, y, child.width, height), where)
+            box = Box.at(x, y, child.width, height)
+            self.place(child, box, where.beside(box.x1, box.x2))
 
     def flow(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
         """Children one below another through columns of the group's height; lines of a paragraph
@@ -274,7 +287,8 @@ class _Layout:
                     x = inner.x1 + column * (width + gap)
                 if column >= group.count:
                     return
-                self.place(part, Box.at(x, y, width, part.height), where)
+                box = Box.at(x, y, width, part.height)
+                self.place(part, box, where.beside(x - gap // 2, box.x2 + gap // 2))
                 y += part.height
 
 

@@ -267,9 +267,14 @@ class Finder:
             spots = [spot for spot in spots if self._within(spot.line, query)]
         if len(spots) != 1 or not spots[0].whole:
             return []
-        block = self.shot.page.blocks[spots[0].line.block]
+        page = self.shot.page
+        block = page.blocks[spots[0].line.block]
         whole = block.paragraph.role == "label" and block.paragraph.text == query["text"]
-        return [block] if whole and not self.shot.page.veiled(block) else []
+        control = page.control(block)
+        if not whole or control is None or page.veiled(block):
+            return []
+        covers = [box for layer, box in page.covers if layer > block.layer]
+        return [] if any(box.overlaps(control) for box in covers) else [block]
 
     def fields(self, query: Query) -> list[Region]:
         """The texts that state a fact stand on the page, each of them once, and nothing else is

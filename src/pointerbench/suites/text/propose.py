@@ -35,6 +35,8 @@ class Proposal(NamedTuple):
 
 Propose = Callable[[Stream, Shot, Words], Proposal]
 
+_OFTEN = 6  # what stands more often is asked for by chance only
+
 
 def _pick(stream: Stream, options: list[Any], reason: str) -> Any:
     if not options:
@@ -49,6 +51,8 @@ def _region(kind: str, line: Line, *indices: int) -> Region:
 def _token(stream: Stream, words: Words, least: int = 2) -> Token:
     """A word to ask for: of running text mostly, and now and then of a title or a table."""
     pool = words.spoken if words.spoken and stream.chance(0.8) else words.tokens
+    if words.aim.repeated:
+        pool = [token for token in pool if 1 < words.counts[token.text.casefold()] <= _OFTEN]
     found: Token = _pick(stream, [t for t in pool if t.stop - t.start >= least], "no_words")
     return found
 
@@ -119,9 +123,15 @@ def caret(side: str) -> Propose:
         _no_pill(token.line, at)
         which = designate(stream, words, token)
         query = {"find": "caret", "side": side, "word": which}
-        return Proposal(_region("caret", token.line, at), query, f"caret_{side}_word", {"w": which})
+        key = _at_hand(f"caret_{side}_word", words)
+        return Proposal(_region("caret", token.line, at), query, key, {"w": which})
 
     return propose
+
+
+def _at_hand(key: str, words: Words) -> str:
+    """The wordings of a caret to type at, or of an end of what a reader selects."""
+    return key if words.aim.within else f"{key}.select"
 
 
 def _no_pill(line: Line, at: int) -> None:
@@ -188,7 +198,8 @@ def line_end(end: str) -> Propose:
         which = line_of(stream, words, line)
         at = 0 if end == "start" else len(line.text)
         query = {"find": "line_end", "end": end, "line": which}
-        return Proposal(_region("caret", line, at), query, f"line_{end}", {"line": which})
+        key = _at_hand(f"line_{end}", words)
+        return Proposal(_region("caret", line, at), query, key, {"line": which})
 
     return propose
 
@@ -208,7 +219,8 @@ def paragraph_end(end: str) -> Propose:
         line = lines[0 if end == "start" else -1]
         at = 0 if end == "start" else len(line.text)
         query = {"find": "paragraph_end", "end": end, "paragraph": which}
-        return Proposal(_region("caret", line, at), query, f"paragraph_{end}", {"p": which})
+        key = _at_hand(f"paragraph_{end}", words)
+        return Proposal(_region("caret", line, at), query, key, {"p": which})
 
     return propose
 
@@ -231,14 +243,21 @@ def blank_line(stream: Stream, shot: Shot, words: Words) -> Proposal:
     return Proposal(_region("blank", blank), query, f"blank_line.{side}", {"text": text})
 
 
+# What an invoice states in a block of its own, and not as a value beside its label.
+BLOCKS = ("sender", "recipient", "items", "totals", "bank")
+
+
 # --- labels, boxes, fields ------------------------------------------------------------------------
 
 
 def chrome_label(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    lines = [line for line in words.lines if words.role(line) == "label" and len(line.text) > 1]
-    line: Line = _pick(stream, lines, "no_labels")
+    line: Line = _pick(stream, words.captions, "no_labels")
+    if words.block(line).paragraph.names is not None:
+        text = line.text.replace("\u00a0", " ")
+        query = {"find": "label", "text": text}
+        return Proposal(("label", str(line.block)), query, "chrome_label.field", {"text": text})
     place: Designator | None = place_of(stream, words, line) if stream.chance(0.7) else None
-    query: dict[str, Any] = {"find": "label", "text": line.text.replace("\u00a0", " ")}
+    query = {"find": "label", "text": line.text.replace("\u00a0", " ")}
     target = ("label", str(line.block))
     if place is None:
         return Proposal(target, query, "chrome_label.only", {"text": query["text"]})
@@ -265,7 +284,8 @@ def field(name: str) -> Propose:
         if name not in shot.scene.facts:
             raise UnprovedTaskError("no_such_field")
         query = {"find": "field", "field": name}
-        return Proposal(("field", name), query, f"invoice_{name}", {})
+        key = "invoice_block" if name in BLOCKS else "invoice_value"
+        return Proposal(("field", name), query, key, {"f": name})
 
     return propose
 

@@ -58,13 +58,25 @@ def field(
 ) -> Group:
     """A text field below its caption; a hint stands in it paler where there is no value."""
     theme = w.theme
-    shown = ui(w, value, 14) if value else ui(w, hint, 14, theme.faint)
+    shown = ui(w, value, 14) if value else ui(w, hint, 14, theme.faint, role="label")
     inside: list[Node] = [shown, push()]
     if icon:
         inside.append(Icon(icon, 16, theme.muted))
-    box = row(*inside, pad=pad(10, 8), fill=theme.card, border=theme.line, radius=4)
-    star = " *" if required else ""
-    return column(ui(w, caption + star, 13, theme.muted, role="text"), box, gap=5, **looks)
+    own = object()
+    box = row(
+        *inside,
+        pad=pad(10, 8),
+        fill=theme.card,
+        border=theme.line,
+        radius=4,
+        hit=True,
+        place="field",
+        mark=own,
+    )
+    head: Node = ui(w, caption, 13, theme.muted, role="label", names=own)
+    if required:
+        head = row(head, ui(w, "*", 13, theme.muted), gap=4)
+    return column(head, box, gap=5, **looks)
 
 
 def select(w: Writer, caption: str, value: str, **looks: Any) -> Group:
@@ -117,7 +129,7 @@ def chip(w: Writer, caption: str, fill: Color = "", color: Color = "", **looks: 
 
 
 def chips(w: Writer, captions: Sequence[str]) -> Group:
-    return wrap(*(chip(w, caption) for caption in captions), gap=7)
+    return wrap(*(chip(w, caption, hit=True) for caption in captions), gap=7)
 
 
 def search_box(w: Writer, hint: str = "", value: str = "", width: float | None = 260) -> Group:
@@ -208,5 +220,5 @@ def crumbs(w: Writer, captions: Sequence[str]) -> Group:
         if number:
             nodes.append(ui(w, "/", 12.5, w.theme.faint))
         last = number + 1 == len(captions)
-        nodes.append(label(w, caption, 12.5, w.theme.muted if last else w.theme.link))
+        nodes.append(column(label(w, caption, 12.5, w.theme.muted if last else w.theme.link), hit=True))
     return row(*nodes, gap=7, place="breadcrumbs")

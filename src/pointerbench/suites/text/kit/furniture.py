@@ -190,7 +190,7 @@ def site_footer(w: Writer, captions: Sequence[str], note: str = "") -> Group:
     """The foot of a web site."""
     theme = w.theme
     return row(
-        *(label(w, caption, 12.5, theme.muted) for caption in captions),
+        *(column(label(w, caption, 12.5, theme.muted), hit=True) for caption in captions),
         push(),
         ui(w, note, 12.5, theme.muted),
         gap=20,

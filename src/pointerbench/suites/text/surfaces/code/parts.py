@@ -148,7 +148,7 @@ def path_line(w: Writer, path: str, *more: str) -> Group:
     for part in (*path.split("/"), *more):
         if nodes:
             nodes.append(Icon("chevron_right", 12, w.theme.muted))
-        nodes.append(label(w, part, 12.5, w.theme.muted))
+        nodes.append(column(label(w, part, 12.5, w.theme.muted), hit=True))
     return row(*nodes, gap=5, pad=pad(16, 5), place="breadcrumbs")
 
 
