@@ -204,7 +204,7 @@ class Finder:
         """The visual lines that the words mean."""
         match query["which"]:
             case "starts":
-                found = [line for line in self.reading.seen if begins(line.text, query["text"])]
+                found = self._beginning(query["text"])
             case "holds":
                 found = [spot.line for spot in self.words(query["word"])]
             case _:
@@ -213,6 +213,10 @@ class Finder:
                     own = self.shot.page.lines_of(block)
                     found += own[query["n"] - 1 : query["n"]]
         return [line for line in found if self.reading.whole(line, 0, len(line.text))]
+
+    def _beginning(self, text: str) -> list[Line]:
+        """The lines that begin so, wherever the first word stands in them, as in code."""
+        return [line for line in self.reading.seen if begins(line.text.lstrip(), text)]
 
     def paragraphs(self, query: Query) -> list[Block]:
         """The paragraphs of running text that the words mean, seen from end to end."""
@@ -242,7 +246,7 @@ class Finder:
 
     def blanks(self, query: Query) -> list[Line]:
         """The empty line next above, or below, the line that begins so."""
-        anchors = [line for line in self.reading.seen if begins(line.text, query["text"])]
+        anchors = self._beginning(query["text"])
         if len(anchors) != 1:
             return []
         (anchor,) = anchors

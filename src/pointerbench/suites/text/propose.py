@@ -35,6 +35,7 @@ class Proposal(NamedTuple):
 
 Propose = Callable[[Stream, Shot, Words], Proposal]
 
+_LARGE = 20  # pixels of type from which boxes around letters are asked for
 _OFTEN = 6  # what stands more often is asked for by chance only
 
 
@@ -57,6 +58,17 @@ def _token(stream: Stream, words: Words, least: int = 2) -> Token:
     return found
 
 
+def _large(stream: Stream, words: Words) -> Token:
+    """A word in large type: a box around a letter of it can be off and not take in the next."""
+    large = [
+        token
+        for token in words.tokens
+        if len(token.text) > 3 and token.line.run_at(token.start).font.size >= _LARGE
+    ]
+    found: Token = _pick(stream, large, "no_large_type")
+    return found
+
+
 # --- words and glyphs -----------------------------------------------------------------------------
 
 
@@ -73,7 +85,7 @@ def word(kind: str) -> Propose:
 
 def glyph(kind: str) -> Propose:
     def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        token = _token(stream, words, 4)
+        token = _token(stream, words, 4) if kind == "word" else _large(stream, words)
         at = stream.integer(0, len(token.text) - 1)
         char = token.text[at]
         alike = [n for n, other in enumerate(token.text) if other == char]
@@ -194,7 +206,7 @@ def _ends_sentence(text: str, at: int) -> bool:
 
 def line_end(end: str) -> Propose:
     def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        line = _wordy_line(stream, words)
+        line = _wordy_line(stream, words, indented=end == "end")
         which = line_of(stream, words, line)
         at = 0 if end == "start" else len(line.text)
         query = {"find": "line_end", "end": end, "line": which}
@@ -204,9 +216,13 @@ def line_end(end: str) -> Propose:
     return propose
 
 
-def _wordy_line(stream: Stream, words: Words) -> Line:
+def _wordy_line(stream: Stream, words: Words, *, indented: bool = True) -> Line:
     """A line with something to name it by."""
-    lines = [line for line in words.running if len(line.text.split()) >= 2]
+    lines = [
+        line
+        for line in words.running
+        if len(line.text.split()) >= 2 and (indented or not line.text.startswith(" "))
+    ]
     found: Line = _pick(stream, lines, "no_lines")
     return found
 

@@ -113,18 +113,11 @@ class Words:
 
     @cached_property
     def counts(self) -> Counter[str]:
-        """How often each word stands on the page, whatever its capitals."""
-        return Counter(token.text.casefold() for token in self.tokens)
+        """How often each word stands on the page, in captions too, whatever its capitals."""
+        return Counter(t.text.casefold() for line in self.lines for t in _cores(line))
 
     def tokens_of(self, line: Line) -> Iterator[Token]:
-        if self.role(line) == "label":
-            return
-        for match in _TOKEN.finditer(line.text.replace("\u00a0", " ")):
-            word = match.group()
-            core = word.strip(_OUTER)
-            if len(core) >= 2 and core.isalnum():
-                start = match.start() + word.index(core)
-                yield Token(line, start, start + len(core))
+        return iter(()) if self.role(line) == "label" else _cores(line)
 
     @cached_property
     def paragraphs(self) -> list[Block]:
@@ -147,6 +140,16 @@ class Words:
             for line in self.lines
             if not line.text.strip() and line.right > line.left and self._asked(self.block(line))
         ]
+
+
+def _cores(line: Line) -> Iterator[Token]:
+    """The line's words of two letters or digits and more, without the marks around them."""
+    for match in _TOKEN.finditer(line.text.replace("\u00a0", " ")):
+        word = match.group()
+        core = word.strip(_OUTER)
+        if len(core) >= 2 and core.isalnum():
+            start = match.start() + word.index(core)
+            yield Token(line, start, start + len(core))
 
 
 def opening(text: str, count: int) -> str:

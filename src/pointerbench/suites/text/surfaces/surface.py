@@ -38,7 +38,7 @@ class Surface:
         edited (``edits``), or as a reader selects it (``selects``)."""
         if use and not getattr(self, use):
             return False
-        if need in ("invoice", "blanks"):
-            return bool(getattr(self, need))
         lacks = f"{self.lacks} {self.edits_lack}" if use == "edits" else self.lacks
-        return need not in lacks.split()
+        if need in lacks.split():
+            return False
+        return bool(getattr(self, need)) if need in ("invoice", "blanks") else True

@@ -8,7 +8,7 @@ SURFACES: dict[str, Surface] = {
     "editor_python": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "editor_javascript": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "editor_java": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
-    "editor_html": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
+    "editor_html": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor", edits_lack="blanks"),
     "editor_sql": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "code_diff": Surface("mono", lacks="paragraphs"),
     "terminal": Surface("mono", blanks=True, lacks="paragraphs", selects=True),
