@@ -106,11 +106,11 @@ class CellLayout:
         if style.wrap:
             self._wrapped(place, cell, full, visible)
             return
-        line = shape(cell.text, face)
+        line = shape(cell.text, face, flush=style.align == "right")
         room = full.width - self.grid.line - 2 * self.pad
         if cell.number and line.width > room:
             hashes = "#" * max(1, room // max(1, shape("#", face).width))
-            line = shape(self.look.too_wide or hashes, face)
+            line = shape(self.look.too_wide or hashes, face, flush=style.align == "right")
             self._put(line, self._left(line, style.align, full), full, visible, style)
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
@@ -156,7 +156,7 @@ class CellLayout:
         spare = full.height - self.lift - step * len(ranges)
         top = full.y1 + (spare // 2 if style.middle else spare)
         for start, stop in ranges:
-            line = shape(cell.text[start:stop], face)
+            line = shape(cell.text[start:stop], face, flush=style.align == "right")
             band = Box(full.x1, top, full.x2, top + step + self.lift)
             x = self._left(line, style.align, full)
             self._put(line, x, band, visible, style._replace(middle=False))
@@ -214,6 +214,6 @@ class CellLayout:
 
 def _within(line: Line, x: int, clip: Box) -> tuple[int, int]:
     """The range of characters that lie inside the clip from side to side."""
-    first = bisect_left(line.pens, clip.x1 - x)
-    last = bisect_right(line.pens, clip.x2 - x) - 1
+    first = bisect_left(line.pens, 64 * (clip.x1 - x))
+    last = bisect_right(line.pens, 64 * (clip.x2 - x)) - 1
     return first, max(first, last)
