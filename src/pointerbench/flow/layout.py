@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pointerbench.flow.boxes import Sized, Sizer, spot_of, wrapped_rows
 from pointerbench.flow.drawings import paint
-from pointerbench.flow.ink import mixed
+from pointerbench.flow.grounds import draw_border, draw_ground
 from pointerbench.flow.nodes import (
     NONE,
     Drawing,
@@ -19,11 +19,10 @@ from pointerbench.flow.nodes import (
 )
 from pointerbench.flow.page import Block, Mark, Page, Place
 from pointerbench.flow.paragraph import place
-from pointerbench.flow.shadows import shadow
 from pointerbench.flow.sharing import column_parts, crossed, justified, shares
 from pointerbench.flow.tables import place_table
 from pointerbench.flow.where import Where
-from pointerbench.picture.frame import Color, Fill, Glyph, Outline, Panel, Rounded, Tint
+from pointerbench.picture.frame import Color, Fill, Glyph, Panel
 from pointerbench.picture.icons import icon_mask
 from pointerbench.values.geometry import Box
 
@@ -130,7 +129,7 @@ class _Layout:
             x2, y2 = x2 - self.px(right), y2 - self.px(bottom)
         _FILL[node.axis](self, node, sized, Box(x1, y1 - up, x2, y2 - up), where)
         if node.border:
-            self._edges(node, box, around)
+            draw_border(self, node, box, around)
 
     def _inherited(self, node: Group, box: Box, where: Where) -> Where:
         """What the group hands on to those in it."""
@@ -138,7 +137,7 @@ class _Layout:
         if node.fill or node.border or node.clip or node.hit:
             reach = (max(reach[0], box.x1), min(reach[1], box.x2))
         if node.fill:
-            ground = self._ground(node, box, where)
+            ground = draw_ground(self, node, box, where)
         if node.ground:
             ground = node.ground
         if node.place:
@@ -154,49 +153,6 @@ class _Layout:
         serial = self.serials.get(name, 0)
         self.serials[name] = serial + 1
         return Place(name, serial, box)
-
-    def _ground(self, group: Group, box: Box, where: Where) -> Color:
-        """Draws the group's shadow and ground; the colour of the ground in it."""
-        items, seen = self.page.items, box.intersect(where.clip)
-        if not seen.area:
-            return where.ground
-        if group.shadow:
-            items += shadow(box, self.px(group.radius), where.clip, self.scale)
-        if group.shade:
-            items.append(Tint(seen, group.fill, group.shade))
-            self.page.veils.append((where.layer, seen))
-            return mixed(where.ground, group.fill, group.shade)
-        if where.layer:
-            self.page.covers.append((where.layer, seen))
-        if group.radius:
-            thick = max(1, self.px(group.thickness))
-            outline = group.border or None
-            shape = Rounded(box, self.px(group.radius), group.fill, outline, thick)
-            items.append(shape if seen == box else Panel(seen, where.ground, (shape,)))
-        else:
-            items.append(Fill(seen, group.fill))
-        return group.fill
-
-    def _edges(self, group: Group, box: Box, where: Where) -> None:
-        """The border, over the content where it is straight."""
-        items, thick = self.page.items, max(1, self.px(group.thickness))
-        whole = where.clip.covers(box)
-        if group.radius and (group.fill or whole or group.clip):
-            if not group.fill:
-                items.append(Rounded(box, self.px(group.radius), None, group.border, thick))
-            return
-        if group.edges == "tlbr" and whole:
-            items.append(Outline(box, group.border, thick))
-            return
-        for edge in group.edges:
-            side = {
-                "t": Box(box.x1, box.y1, box.x2, box.y1 + thick),
-                "b": Box(box.x1, box.y2 - thick, box.x2, box.y2),
-                "l": Box(box.x1, box.y1, box.x1 + thick, box.y2),
-                "r": Box(box.x2 - thick, box.y1, box.x2, box.y2),
-            }[edge].intersect(where.clip)
-            if side.area:
-                items.append(Fill(side, group.border))
 
     def stack(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
         gap, children = self.px(group.gap), sized.children

@@ -34,6 +34,7 @@ class Placer(Protocol):
     """Puts sized nodes on a page."""
 
     page: Page
+    scale: float
 
     def px(self, length: float) -> int: ...
 

@@ -220,5 +220,6 @@ def crumbs(w: Writer, captions: Sequence[str]) -> Group:
         if number:
             nodes.append(ui(w, "/", 12.5, w.theme.faint))
         last = number + 1 == len(captions)
-        nodes.append(column(label(w, caption, 12.5, w.theme.muted if last else w.theme.link), hit=True))
+        color = w.theme.muted if last else w.theme.link
+        nodes.append(column(label(w, caption, 12.5, color), hit=True))
     return row(*nodes, gap=7, place="breadcrumbs")

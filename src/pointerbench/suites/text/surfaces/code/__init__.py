@@ -8,7 +8,9 @@ SURFACES: dict[str, Surface] = {
     "editor_python": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "editor_javascript": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "editor_java": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
-    "editor_html": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor", edits_lack="blanks"),
+    "editor_html": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences", edits="editor", edits_lack="blanks"
+    ),
     "editor_sql": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
     "code_diff": Surface("mono", lacks="paragraphs"),
     "terminal": Surface("mono", blanks=True, whole=True, lacks="paragraphs", selects=True),
@@ -24,5 +26,7 @@ SURFACES: dict[str, Surface] = {
     "issue_tracker": Surface(selects=True),
     "status_page": Surface(),
     "config_file": Surface("mono", blanks=True, lacks="paragraphs sentences", edits="editor"),
-    "notebook": Surface("sans serif", blanks=True, edits="code_block", edits_lack="paragraphs sentences"),
+    "notebook": Surface(
+        "sans serif", blanks=True, edits="code_block", edits_lack="paragraphs sentences"
+    ),
 }
