@@ -157,8 +157,9 @@ class Line:
 class Block:
     """A paragraph of the page: its lines are ``first`` to ``last`` (exclusive) of the page's.
 
-    ``box`` is the room it has; ``places`` lead from the page inwards; ``hit`` is what is seen of the
-    control around it; ``ground`` the colour behind it; ``veiled`` tells that it lies under a shade.
+    ``box`` is the room it has; ``places`` lead from the page inwards; ``hit`` is what is seen of
+    the control around it; ``ground`` the colour behind it; ``veiled`` tells that it lies under a
+    shade.
     """
 
     number: int

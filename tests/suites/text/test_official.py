@@ -15,7 +15,7 @@ from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.reading import Reading
 from pointerbench.suites.text.suite import SUITE, Proved
 from pointerbench.suites.text.targets import neighbours
-from pointerbench.suites.text.tolerance import iou, slack
+from pointerbench.suites.text.tolerance import SLACK, iou
 from pointerbench.values.example import row_line
 from pointerbench.values.geometry import Box
 
@@ -41,7 +41,7 @@ def test_every_box_row_keeps_the_rule(part: int, rows: list[dict[str, Any]]) -> 
         made = proved(index)
         assert row_line(made.row) == row_line(rows[index]), index
         box, least = Box(*made.row["bbox"]), made.row["eval"]["min_iou"]
-        reach = range(-slack(box), slack(box) + 1)
+        reach = range(-SLACK, SLACK + 1)
         for shift in product(reach, repeat=4):
             near = Box(*(side + by for side, by in zip(box, shift, strict=True)))
             assert iou(box, near) >= least, (index, shift)
