@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.kit.texts import label, muted, pressable, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, wrap
 
@@ -124,7 +124,7 @@ def tabs(w: Writer, captions: Sequence[str], chosen: int = 0, **looks: Any) -> G
 def chip(w: Writer, caption: str, fill: Color = "", color: Color = "", **looks: Any) -> Group:
     """A small rounded tag."""
     fill, color = fill or w.theme.soft, color or w.theme.link
-    inside = label(w, caption, 12, color)
+    inside = ui(w, caption, 12, color, role="label", leading=1.3)
     return row(inside, **{"pad": pad(9, 3), "radius": 11, "fill": fill, "hugs": True, **looks})
 
 
@@ -221,5 +221,5 @@ def crumbs(w: Writer, captions: Sequence[str]) -> Group:
             nodes.append(ui(w, "/", 12.5, w.theme.faint))
         last = number + 1 == len(captions)
         color = w.theme.muted if last else w.theme.link
-        nodes.append(column(label(w, caption, 12.5, color), hit=True))
+        nodes.append(pressable(w, caption, 12.5, color))
     return row(*nodes, gap=7, place="breadcrumbs")

@@ -19,7 +19,7 @@ SURFACES: dict[str, Surface] = {
     "package_registry": Surface(blanks=True, selects=True),
     "api_client": Surface("mono"),
     "query_results": Surface("mono", edits="editor", edits_lack="paragraphs sentences"),
-    "man_page": Surface("mono", blanks=True, whole=True, selects=True),
+    "man_page": Surface("mono", blanks=True, whole=True, lacks="labels", selects=True),
     "cron_table": Surface("mono", blanks=True, lacks="paragraphs"),
     "bbs": Surface("mono", ("dark",), whole=True, lacks="paragraphs labels"),
     "teletext": Surface("mono", ("dark",), whole=True),

@@ -27,5 +27,5 @@ SURFACES: dict[str, Surface] = {
     "help_center": Surface("sans serif", selects=True),
     "file_manager": Surface("sans mono serif", blanks=True),
     "plain_text_editor": Surface("mono sans", blanks=True, edits="editor"),
-    "sticky_notes": Surface("hand", blanks=True, lacks="sentences", edits="card"),
+    "sticky_notes": Surface("hand", blanks=True, lacks="sentences labels", edits="card"),
 }

@@ -13,7 +13,7 @@ SURFACES: dict[str, Surface] = {
     "manual_page": Surface("sans serif", selects=True),
     "book_page": Surface("serif", lacks="labels"),
     "e_reader": Surface("serif serif sans slab", selects=True),
-    "magazine_spread": Surface("serif sans slab"),
+    "magazine_spread": Surface("serif sans slab", lacks="labels"),
     "patent": Surface("serif", selects=True),
     "contract": Surface("serif sans", lacks="sentences", selects=True),
     "court_filing": Surface("serif slab", PAPER, selects=True),
