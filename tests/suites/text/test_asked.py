@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from itertools import product
 
 import pytest
+from conftest import script
 from pages import shot, stack, text
 
 from pointerbench.contract.task import Options
@@ -17,6 +18,7 @@ from pointerbench.suites.text.tolerance import SLACK, iou
 from pointerbench.values.geometry import Box
 
 COUNT = 120
+scripts = script("surfaces")
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +92,18 @@ def test_the_box_of_a_field_is_the_field_and_not_its_caption() -> None:
     assert box == page.page.blocks[1].hit
     assert box.y1 > page.page.lines[0].bottom
     assert box.width == 300
+
+
+def test_nobody_types_over_the_choice_of_a_list() -> None:
+    page = scripts.shot_of("sign_up_form", "en", "light", 4)
+    names = {
+        line.text: {place.name for place in page.page.blocks[line.block].places}
+        for line in page.page.lines
+    }
+    countries = [text for text in names if text in ("United States", "United Kingdom")]
+    assert countries
+    assert not any("field" in names[text] for text in countries)
+    assert sum("field" in found for found in names.values()) >= 5
 
 
 def test_a_caption_without_a_control_is_not_asked_for() -> None:

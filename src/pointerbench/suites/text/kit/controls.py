@@ -56,8 +56,11 @@ def field(
     required: bool = False,
     **looks: Any,
 ) -> Group:
-    """A text field below its caption; a hint stands in it paler where there is no value."""
-    theme = w.theme
+    """A text field below its caption; a hint stands in it paler where there is no value.
+
+    What can be typed over is in the place ``field``: the choice of a drop-down list is not.
+    """
+    theme, chosen = w.theme, icon == "chevron_down"
     shown = ui(w, value, 14) if value else ui(w, hint, 14, theme.faint, role="label")
     inside: list[Node] = [shown, push()]
     if icon:
@@ -70,7 +73,7 @@ def field(
         border=theme.line,
         radius=4,
         hit=True,
-        place="field",
+        place="" if chosen else "field",
         mark=own,
     )
     head: Node = ui(w, caption, 13, theme.muted, role="label", names=own)
