@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from pointerbench.contract.task import Options
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.reading import Reading
 from pointerbench.suites.text.suite import SUITE, Proved
+from pointerbench.suites.text.surfaces import SURFACES
 from pointerbench.suites.text.targets import neighbours
 from pointerbench.suites.text.tolerance import SLACK, iou
 from pointerbench.values.example import row_line
@@ -53,7 +55,12 @@ def test_every_box_row_keeps_the_rule(part: int, rows: list[dict[str, Any]]) -> 
 def test_shares_of_the_set(rows: list[dict[str, Any]]) -> None:
     assert [row["id"] for row in rows] == [f"pbt_{index:04d}" for index in range(500)]
     for level in ("easy", "medium", "hard"):
-        assert 0.25 <= sum(row["difficulty"] == level for row in rows) / 500 <= 0.42
+        kinds = Counter(row["data_type"] for row in rows if row["difficulty"] == level)
+        assert 0.25 <= kinds.total() / 500 <= 0.42
+        assert sum(count >= 0.05 * kinds.total() for count in kinds.values()) >= 4, kinds
+    carets = [SURFACES[row["surface"]] for row in rows if row["data_type"] == "caret"]
+    assert sum(bool(surface.edits) for surface in carets) / len(carets) >= 0.8
+    assert all(surface.edits or surface.selects for surface in carets)
     assert len({row["surface"] for row in rows}) >= 100
     assert len({row["font"] for row in rows}) >= 24
     assert {row["theme"] for row in rows} == {"light", "dark"}
