@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Paragraph, Span
@@ -54,7 +55,8 @@ class Line:
     in 1/64 pixel.
 
     ``top`` to ``bottom`` is the height that the line has in its block, ``left`` to ``right`` the
-    width that it could have taken; ``start`` is where its text begins in the block's.
+    width that it could have taken, ``reach`` that with the empty margins beside it; ``start`` is
+    where its text begins in the block's.
     """
 
     number: int
@@ -69,6 +71,7 @@ class Line:
     left: int
     right: int
     clip: Box
+    reach: tuple[int, int] = (0, 0)
 
     def run_at(self, index: int) -> Run:
         return next(run for run in self.runs if index < run.stop)
@@ -116,18 +119,27 @@ class Line:
         """Where a click puts the caret before glyph ``index`` and nowhere else.
 
         From the middle of the glyph before to the middle of the glyph after, as high as the line;
-        at the ends of the line as far as its block reaches, and a quarter of the line's height
-        beyond: editors take a click in the margin for one at the end.
+        at the ends of the line as far as its block reaches and into the margin beyond: editors take
+        a click there for one at the end.
         """
-        pens, last, margin = self.pens, len(self.text), (self.bottom - self.top) // 4
+        pens, (x1, x2) = self.pens, self._margins()
         # The middle of two pens is their sum over 128; inward, so that no pixel is the neighbour's.
-        x1 = min(self.left, pens[0] >> 6) - margin
-        x2 = max(self.right, -(-pens[-1] >> 6)) + margin
         if index:
             x1 = -(-(pens[index - 1] + pens[index]) >> 7)
-        if index < last:
+        if index < len(self.text):
             x2 = pens[index] + pens[index + 1] >> 7
         return Box(x1, self.top, x2, self.bottom)
+
+    def _margins(self) -> tuple[int, int]:
+        """How far the margins reach: up to twice the line's height from its block where that is
+        empty, a quarter of it in any case."""
+        high = self.bottom - self.top
+        left, right = min(self.left, self.pens[0] >> 6), max(self.right, -(-self.pens[-1] >> 6))
+        far, near = 2 * high, high // 4
+        return (
+            min(left - near, max(left - far, self.reach[0])),
+            max(right + near, min(right + far, self.reach[1])),
+        )
 
     def index_at(self, x: float) -> int:
         """The glyph whose pens x lies between; the first or last one for an x outside."""
@@ -145,8 +157,9 @@ class Line:
 class Block:
     """A paragraph of the page: its lines are ``first`` to ``last`` (exclusive) of the page's.
 
-    ``box`` is the room it has; ``places`` lead from the page inwards; ``hit`` is the control that
-    its text labels; ``ground`` the colour behind it; ``veiled`` tells that it lies under a shade.
+    ``box`` is the room it has; ``places`` lead from the page inwards; ``hit`` is what is seen of
+    the control around it; ``ground`` the colour behind it; ``veiled`` tells that it lies under a
+    shade.
     """
 
     number: int
@@ -182,6 +195,19 @@ class Page:
     def veiled(self, block: Block) -> bool:
         """Whether a shade of a later layer dims some of the block."""
         return any(layer > block.layer and box.overlaps(block.box) for layer, box in self.veils)
+
+    def control(self, block: Block) -> Box | None:
+        """What a label stands for: the control around it, the one that it names, or, of a link, the
+        height and length of its lines; None where it is no control's."""
+        if block.paragraph.names is not None:
+            wanted = block.paragraph.names
+            return next((mark.seen for mark in self.marks if mark.name is wanted), None)
+        if block.hit is not None:
+            return block.hit
+        if not all(span.link for span in block.paragraph.spans):
+            return None
+        boxes = [line.span_box().intersect(line.clip) for line in self.lines_of(block)]
+        return reduce(Box.union, boxes)
 
     def lines_of(self, block: Block) -> list[Line]:
         return self.lines[block.first : block.last]

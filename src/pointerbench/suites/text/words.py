@@ -20,6 +20,18 @@ _OUTER = "\"'.,;:!?()[]{}«»„“”‘’–—-…<>=/|*#@+&%$€£\u00a0"
 RUNNING = ("prose", "code")
 
 
+class Aim(NamedTuple):
+    """What an example asks for, as its index settles it.
+
+    Attributes:
+        within: the places whose text can be asked for, those that can be edited; empty: all are.
+        repeated: of words, those that stand more than once.
+    """
+
+    within: frozenset[str] = frozenset()
+    repeated: bool = False
+
+
 class Token(NamedTuple):
     """A word of a line without the punctuation around it."""
 
@@ -32,11 +44,15 @@ class Token(NamedTuple):
         return self.line.text[self.start : self.stop]
 
 
+ANYTHING = Aim()
+
+
 class Words:
     """The parts of a page that can be asked for, by kind."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, aim: Aim = ANYTHING) -> None:
         self.page = page
+        self.aim = aim
 
     @cached_property
     def lines(self) -> list[Line]:
@@ -61,10 +77,29 @@ class Words:
     def block(self, line: Line) -> Block:
         return self.page.blocks[line.block]
 
+    def _asked(self, block: Block) -> bool:
+        """Whether it is running text or code, or what stands in a field, where the aim lies."""
+        within, role = self.aim.within, block.paragraph.role
+        if not within:
+            return role in RUNNING
+        names = {place.name for place in block.places}
+        return bool(names & within) and (role in RUNNING or (role == "text" and "field" in names))
+
     @cached_property
     def running(self) -> list[Line]:
         """Lines of running text or code."""
-        return [line for line in self.lines if self.role(line) in RUNNING and line.text.strip()]
+        return [line for line in self.lines if line.text.strip() and self._asked(self.block(line))]
+
+    @cached_property
+    def captions(self) -> list[Line]:
+        """What labels a control: not every caption does."""
+        return [
+            line
+            for line in self.lines
+            if self.role(line) == "label"
+            and sum(map(str.isalnum, line.text)) > 1
+            and self.page.control(self.block(line)) is not None
+        ]
 
     @cached_property
     def tokens(self) -> list[Token]:
@@ -78,18 +113,11 @@ class Words:
 
     @cached_property
     def counts(self) -> Counter[str]:
-        """How often each word stands on the page, whatever its capitals."""
-        return Counter(token.text.casefold() for token in self.tokens)
+        """How often each word stands on the page, in captions too, whatever its capitals."""
+        return Counter(t.text.casefold() for line in self.lines for t in _cores(line))
 
     def tokens_of(self, line: Line) -> Iterator[Token]:
-        if self.role(line) == "label":
-            return
-        for match in _TOKEN.finditer(line.text.replace("\u00a0", " ")):
-            word = match.group()
-            core = word.strip(_OUTER)
-            if len(core) >= 2 and core.isalnum():
-                start = match.start() + word.index(core)
-                yield Token(line, start, start + len(core))
+        return iter(()) if self.role(line) == "label" else _cores(line)
 
     @cached_property
     def paragraphs(self) -> list[Block]:
@@ -99,6 +127,7 @@ class Words:
             block
             for block in self.page.blocks
             if block.paragraph.role == "prose"
+            and self._asked(block)
             and block.last - block.first >= 2
             and all(number in clear for number in range(block.first, block.last))
         ]
@@ -109,8 +138,18 @@ class Words:
         return [
             line
             for line in self.lines
-            if not line.text.strip() and self.role(line) in RUNNING and line.right > line.left
+            if not line.text.strip() and line.right > line.left and self._asked(self.block(line))
         ]
+
+
+def _cores(line: Line) -> Iterator[Token]:
+    """The line's words of two letters or digits and more, without the marks around them."""
+    for match in _TOKEN.finditer(line.text.replace("\u00a0", " ")):
+        word = match.group()
+        core = word.strip(_OUTER)
+        if len(core) >= 2 and core.isalnum():
+            start = match.start() + word.index(core)
+            yield Token(line, start, start + len(core))
 
 
 def opening(text: str, count: int) -> str:

@@ -54,8 +54,14 @@ def label(
     bold: bool = False,
     **looks: Any,
 ) -> Paragraph:
-    """The caption of a control: a button, a menu, a tab."""
-    return ui(w, content, size, color, bold=bold, role="label", **{"leading": 1.3, **looks})
+    """The caption of a control: a button, a menu, a tab; in the colour of links it is one."""
+    span = Span(content, link=bool(color) and color == w.theme.link)
+    return ui(w, (span,), size, color, bold=bold, role="label", **{"leading": 1.3, **looks})
+
+
+def pressable(w: Writer, content: str, size: float = 13, color: Color = "", **looks: Any) -> Group:
+    """A caption that is all there is of its control: an entry of a menu or of a navigation."""
+    return column(label(w, content, size, color, **looks), hit=True)
 
 
 def title(w: Writer, content: str, size: float = 26, color: Color = "", **looks: Any) -> Paragraph:

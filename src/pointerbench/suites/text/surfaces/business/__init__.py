@@ -25,5 +25,5 @@ SURFACES: dict[str, Surface] = {
     "data_table": Surface(),
     "pivot_table": Surface(lacks="running paragraphs sentences"),
     "crm_contact": Surface(),
-    "loan_offer": Surface("serif sans"),
+    "loan_offer": Surface("serif sans", selects=True),
 }

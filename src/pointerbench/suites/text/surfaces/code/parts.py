@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.texts import code_line, label
+from pointerbench.suites.text.kit.texts import code_line, label, pressable
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
 from pointerbench.suites.text.surfaces.code.tokens import tokens
 from pointerbench.suites.text.writer import Writer
@@ -148,7 +148,7 @@ def path_line(w: Writer, path: str, *more: str) -> Group:
     for part in (*path.split("/"), *more):
         if nodes:
             nodes.append(Icon("chevron_right", 12, w.theme.muted))
-        nodes.append(label(w, part, 12.5, w.theme.muted))
+        nodes.append(pressable(w, part, 12.5, w.theme.muted))
     return row(*nodes, gap=5, pad=pad(16, 5), place="breadcrumbs")
 
 

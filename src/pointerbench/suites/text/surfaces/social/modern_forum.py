@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, sign_in_button, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.forum_parts import about_side, rooms_list
 from pointerbench.suites.text.surfaces.social.parts import (
     agos,
@@ -126,7 +126,7 @@ def _bar(w: Writer, count: int) -> Node:
     theme = w.theme
     choice = [w.say("social.best"), w.say("social.newest"), w.say("social.oldest")]
     sort = [
-        label(w, caption, 13, theme.link if not n else theme.muted, bold=not n)
+        pressable(w, caption, 13, theme.link if not n else theme.muted, bold=not n)
         for n, caption in enumerate(choice)
     ]
     heading = ui_title(w, w.say("social.replies_n", n=count), 16)

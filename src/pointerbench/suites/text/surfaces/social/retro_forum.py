@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Icon, Node, Rule
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, ui
 from pointerbench.suites.text.surfaces.social.parts import (
     likeness,
     nick,
@@ -92,7 +92,9 @@ def _banner(w: Writer, skin: _Skin, name: str) -> Node:
 
 
 def _menu(w: Writer, skin: _Skin) -> Node:
-    items = [label(w, caption, 12, skin.on_head, bold=True) for caption in words(w, "forum_menu")]
+    items = [
+        pressable(w, caption, 12, skin.on_head, bold=True) for caption in words(w, "forum_menu")
+    ]
     return row(*items, justify="between", pad=pad(24, 5), fill=skin.head, place="navigation")
 
 
@@ -122,7 +124,7 @@ def _pages(w: Writer, skin: _Skin, whole: int) -> Node:
 
 
 def _title_row(w: Writer, skin: _Skin, caption: str) -> Node:
-    tools = [label(w, tool, 11.5, skin.on_head) for tool in words(w, "thread_tools")]
+    tools = [pressable(w, tool, 11.5, skin.on_head) for tool in words(w, "thread_tools")]
     heading = ui(w, caption, 13, skin.on_head, bold=True, role="title", limit=1, grow=1)
     return row(heading, *tools, gap=16, pad=pad(10, 6), fill=skin.head)
 
