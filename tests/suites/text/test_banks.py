@@ -13,7 +13,7 @@ from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.theme import draw_theme
-from pointerbench.suites.text.writer import _SLOTS, Writer
+from pointerbench.suites.text.writer import SLOTS, Writer
 from pointerbench.values.rng import Stream
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +66,7 @@ def test_slots_are_ones_that_a_writer_fills(language: str) -> None:
     for register in banks.registers(language):
         for value in str(_raw(language, register)).split("\\n"):
             for slot in banks.SLOT.findall(value):
-                assert slot.rstrip("2") in _SLOTS, f"{language}/{register}: {slot}"
+                assert slot.rstrip("2") in SLOTS, f"{language}/{register}: {slot}"
 
 
 @cache

@@ -14,7 +14,8 @@ from pointerbench.flow.nodes import Face
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
-from pointerbench.suites.text.banks import SLOT, Passage, entries, label, passages, typeset
+from pointerbench.suites.text.banks import Passage, entries, label, passages, typeset
+from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
@@ -53,6 +54,7 @@ class Writer:
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
+        self._marks: dict[str, tuple[Mark, ...]] = {}
 
     # --- chance -----------------------------------------------------------------------------------
 
@@ -74,7 +76,7 @@ class Writer:
     def say(self, key: str, **values: object) -> str:
         """A label of the interface; ``{n}`` in it stands for the value ``n``."""
         text = label(self.language, key)
-        text = typeset(self.locale.respelt(text), self.language)
+        text = self._set(text)
         return text.format(**values) if values else text
 
     def colon(self, caption: str, words: str = "") -> str:
@@ -92,6 +94,7 @@ class Writer:
             fill(raw.lead),
             tuple(tuple(map(fill, sentences)) for sentences in raw.paragraphs),
             tuple(map(fill, raw.ingredients)),
+            {name: tuple(map(fill, raw.beside[name])) for name in sorted(raw.beside)},
         )
 
     def passages(self, register: str, count: int) -> list[Passage]:
@@ -131,28 +134,16 @@ class Writer:
         used.append(self.pick(free))
         return used[-1]
 
-    def _filler(self) -> Callable[[str], str]:
-        """Fills slots; within one passage or entry a slot keeps its value."""
-        values: dict[str, str] = {}
+    def _filler(self) -> Filler:
+        """Fills one passage or entry, whose slots keep their values."""
+        return Filler(self.stream, self._set, lambda slot: SLOTS[slot](self), self._marks)
 
-        def fill(text: str) -> str:
-            for slot in SLOT.findall(text):
-                if slot not in values:
-                    values[slot] = self._slot(slot, values)
-            text = typeset(self.locale.respelt(text), self.language)
-            return SLOT.sub(lambda match: values[match[1]], text)
+    def _set(self, text: str) -> str:
+        return typeset(self.locale.respelt(text), self.language)
 
-        return fill
-
-    def _slot(self, slot: str, taken: dict[str, str]) -> str:
-        """A value for a slot; ``person2`` is another than ``person``."""
-        make = _SLOTS[slot.rstrip("2")]
-        value = make(self)
-        for _ in range(20):
-            if value not in taken.values():
-                break
-            value = make(self)
-        return value
+    def marks(self, text: str) -> list[Mark]:
+        """The stretches of the text that a writer might stress: terms, names, figures."""
+        return marks_of(text, self._marks)
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -279,7 +270,7 @@ class Writer:
         return Face(self.mono, size, bold)
 
 
-_SLOTS: dict[str, Callable[[Writer], str]] = {
+SLOTS: dict[str, Callable[[Writer], str]] = {
     "person": Writer.person,
     "first": Writer.first_name,
     "last": Writer.last_name,

@@ -6,7 +6,7 @@ from pointerbench.suites.text.surfaces.surface import PAPER, Surface
 
 SURFACES: dict[str, Surface] = {
     "markdown_notes": Surface("sans serif", blanks=True),
-    "markdown_source": Surface("sans serif", blanks=True),
+    "markdown_source": Surface("sans serif", blanks=True, lacks="sentences"),
     "word_processor": Surface("serif sans slab", blanks=True),
     "word_processor_comments": Surface("serif sans", blanks=True),
     "slides": Surface("sans serif slab"),

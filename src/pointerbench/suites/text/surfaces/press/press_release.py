@@ -11,7 +11,6 @@ from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import credit
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
@@ -56,10 +55,10 @@ def _release(w: Writer, passage: Passage, day: dt.date, city: str) -> Group:
     if w.chance(0.5):
         found.append(ui(w, w.say("press.immediate"), 12.5, w.theme.bad, bold=True, spacing=0.5))
     found.append(opening)
-    found += [worded(w, sentences) for sentences in rest[:1]]
+    found += [prose(w, sentences) for sentences in rest[:1]]
     if len(passage.sentences) < 11 or w.chance(0.55):
         found.append(column(view(w, w.integer(130, 210)), credit(w), gap=6))
-    found += [worded(w, sentences) for sentences in rest[1:]]
+    found += [prose(w, sentences) for sentences in rest[1:]]
     found += _boilerplate(w)
     return column(*found, gap=12, grow=1)
 
