@@ -7,7 +7,7 @@
     python scripts/sentences.py --variety inbox --language de --list
 
 `--variety` draws eight pages of each surface, at seeds of their own, and prints the share of their
-sentences (four words or more) that an earlier one of them had; status 1 where one has over 30 %.
+sentences that an earlier one of them had; status 1 where one has over 30 %.
 
 A sentence is found by its longest stretch without a filled-in name or number; one whose stretch is
 shorter than 12 characters is not looked for. A page counts where any of it can be seen.
@@ -41,7 +41,11 @@ _BREAK = re.compile(r"(?<=[.!?…])[\"'»”“’)]*\s+")
 def sentences(language: str) -> list[str]:
     """The distinct sentences of a language: four words or more that end as sentences do."""
     found = dict.fromkeys(all_texts(language))
-    return [text for text in found if len(text.split()) >= 4 and _SENTENCE.search(text)]
+    return [text for text in found if is_sentence(text)]
+
+
+def is_sentence(text: str) -> bool:
+    return len(text.split()) >= 4 and _SENTENCE.search(text) is not None
 
 
 def probes(language: str) -> dict[str, str]:
@@ -73,7 +77,7 @@ def of_pages(surface: str, language: str) -> list[list[str]]:
         scene = compose(Stream(f"variety/{seed}/{surface}"), Brief(surface, language))
         texts = shown(lay_out_scene(scene, STANDARD, worn=False).page).splitlines()
         found = [one.strip() for text in texts for one in _BREAK.split(text)]
-        pages.append(list(dict.fromkeys(one for one in found if len(one.split()) >= 4)))
+        pages.append(list(dict.fromkeys(filter(is_sentence, found))))
     return pages
 
 
