@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from pointerbench.flow.nodes import Face
+from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
@@ -165,23 +166,33 @@ class Writer:
     def company(self) -> str:
         return self.pick(lexicon(self.language, "companies"))
 
+    @property
+    def country(self) -> Country:
+        """The towns and streets of the page's region."""
+        return country(self.language, self.locale.country)
+
     def city(self) -> str:
-        return self.pick(lexicon(self.language, f"cities_{self.locale.country}"))
+        return self.pick(list(self.country.towns))
 
     def cities(self, count: int) -> list[str]:
-        return self.sample(lexicon(self.language, f"cities_{self.locale.country}"), count)
+        return self.sample(list(self.country.towns), count)
 
     def street(self) -> str:
-        form = self.pick(lexicon(self.language, "streets"))
-        return self.locale.respelt(form.replace("#", str(self.integer(1, 94))))
+        """A street with a number."""
+        return self.pick(self.country.streets).replace("#", str(self.integer(1, 94)))
 
-    def postcode(self) -> str:
-        shape = {"GB": "??# #??", "NL": "#### ??", "AT": "####", "CH": "####", "BE": "####"}
-        code = filled(self.stream, shape.get(self.locale.country, "#####"))
-        return "1" + code[1:] if code.startswith("0") else code
+    def postcode(self, city: str) -> str:
+        return self.country.draw_postcode(self.stream, city)
 
-    def phone(self) -> str:
-        return filled(self.stream, self.pick(self.locale.phones))
+    def town(self, city: str = "") -> str:
+        """The last line of an address in the city, or in some other one: '50667 Köln'."""
+        return self.country.address_line(self.stream, city or self.city())
+
+    def phone(self, city: str = "") -> str:
+        """A telephone of the city; without one, a mobile phone or one from anywhere."""
+        if not city and self.chance(0.5):
+            return filled(self.stream, self.pick(self.country.mobiles))
+        return self.country.towns[city or self.city()].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
         """A firm's domain, or some other one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
@@ -24,7 +23,7 @@ def build(w: Writer) -> Node:
     crumb = crumbs(w, (w.say("home"), w.say("press.newsroom"), passage.title))
     day = written(w, passage, -90, 0)
     words = " ".join(passage.sentences)
-    known = [name for name in lexicon(w.language, f"cities_{w.locale.country}") if name in words]
+    known = [name for name in w.country.towns if name in words]
     city = min(known, key=words.index) if known else w.city()
     parts = [_release(w, passage, day, city), _side(w, wire, day, city)]
     if w.chance(0.25):
@@ -91,7 +90,7 @@ def _contact(w: Writer, wire: str, city: str) -> Group:
         ui(w, person, 14, bold=True), muted(w, w.say("press.press_officer"), 12.5), gap=1, grow=1
     )
     lines: list[Node] = [row(avatar(w, 46), names, gap=12)]
-    for icon, value in (("phone", w.phone()), ("mail", mail), ("map_pin", place)):
+    for icon, value in (("phone", w.phone(city)), ("mail", mail), ("map_pin", place)):
         color = theme.link if icon == "mail" else theme.ink
         shown = ui(w, value, 12.5, color, grow=1)
         lines.append(row(Icon(icon, 15, theme.muted), shown, gap=9, align="start"))

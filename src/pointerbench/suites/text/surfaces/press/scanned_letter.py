@@ -35,8 +35,8 @@ def _letter(w: Writer) -> list[Node]:
     passage = w.passage("letter")
     name = w.person()
     city = w.city()
-    sender = (name, w.street(), f"{w.postcode()} {city}")
-    receiver = (w.say("press.management"), w.street(), f"{w.postcode()} {w.city()}")
+    sender = (name, w.street(), w.town(city))
+    receiver = (w.say("press.management"), w.street(), w.town())
     day = written(w, passage, -400, -6)
     subject = Span(passage.title, underline=w.chance(0.6))
     parts: list[Node] = [
