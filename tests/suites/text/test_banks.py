@@ -113,3 +113,14 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
         "«\u00a0Oui\u00a0!\u00a0» dit-elle\u00a0: non\u00a0?"
     )
     assert banks.typeset("So ? Yes !", "en") == "So ? Yes !"
+
+
+def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Stream("labels")
+    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    monkeypatch.setattr(
+        "pointerbench.suites.text.writer.label", lambda *_: "{Rest|Half} of {n}, {few} {left}"
+    )
+    said = {writer.say("rest", n=7) for _ in range(40)}
+    assert {text.split()[0] for text in said} == {"Rest", "Half"}
+    assert all(re.fullmatch(r"\w+ of 7, [3-9] \{left\}", text) for text in said)

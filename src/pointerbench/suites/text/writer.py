@@ -7,7 +7,7 @@ sums are those of one region.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from pointerbench.flow.nodes import Face
@@ -15,7 +15,15 @@ from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
-from pointerbench.suites.text.banks import Passage, entries, label, passages, typeset
+from pointerbench.suites.text.banks import (
+    CHOICE,
+    SLOT,
+    Passage,
+    entries,
+    label,
+    passages,
+    typeset,
+)
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
@@ -75,10 +83,18 @@ class Writer:
     # --- texts ------------------------------------------------------------------------------------
 
     def say(self, key: str, **values: object) -> str:
-        """A label of the interface; ``{n}`` in it stands for the value ``n``."""
-        text = label(self.language, key)
-        text = self._set(text)
-        return text.format(**values) if values else text
+        """A label of the interface: its choices made, ``{n}`` in it stands for the value ``n``, a
+        slot that has no value is filled as in the banks, or left for the caller."""
+        text = self._set(label(self.language, key))
+        if "{" not in text:
+            return text
+        text = CHOICE.sub(lambda choice: self.pick(choice[1].split("|")), text)
+        return SLOT.sub(lambda slot: self._slot(slot[1], values), text)
+
+    def _slot(self, name: str, values: Mapping[str, object]) -> str:
+        if name in values:
+            return str(values[name])
+        return SLOTS[name](self) if name in SLOTS else f"{{{name}}}"
 
     def colon(self, caption: str, words: str = "") -> str:
         """The caption with a colon, as the language sets it, and what follows it."""
