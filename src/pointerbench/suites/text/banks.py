@@ -4,7 +4,7 @@ A register holds *passages* (one sentence a line, a blank line between paragraph
 entry a line, its fields parted by ' | '). Within a text
 
 - ``{person}`` is a slot; `pointerbench.suites.text.writer` says which there are;
-- ``{soon|in spring|}`` is a choice: one of them stands there;
+- ``{soon|in {month}|}`` is a choice: one of them stands there;
 - ``*tidal mill*`` is a term or a name that a writer would stress or link.
 
 What else belongs to a passage's topic stands beside its text by a name of its own, one text a line:
@@ -24,7 +24,8 @@ from pointerbench.language.phrases import parse_phrases, read_toml
 
 _HERE = Path(__file__).parent
 SLOT = re.compile(r"\{(\w+)\}")
-CHOICE = re.compile(r"\{([^{}]*\|[^{}]*)\}")
+_OPTION = r"(?:[^{}|]|\{\w+\})*"
+CHOICE = re.compile(rf"\{{({_OPTION}(?:\|{_OPTION})+)\}}")
 STRESS = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 _NO_BREAK = "\u00a0"
 _OWN = {"title", "lead", "text", "ingredients"}
