@@ -125,3 +125,9 @@ def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.Mon
     said = {writer.say("rest", n=7) for _ in range(40)}
     assert {text.split(" of")[0] for text in said} == {"Rest", "All but 7"}
     assert all(re.fullmatch(r"[\w ]+ of 7, [3-9] \{left\}", text) for text in said)
+
+
+@every_language
+def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
+    found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
+    assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []
