@@ -13,7 +13,7 @@ from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.theme import Fonts, draw_theme
-from pointerbench.suites.text.writer import _SLOTS, Writer
+from pointerbench.suites.text.writer import SLOTS, Writer
 from pointerbench.values.rng import Stream
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +57,7 @@ def test_labels_are_there_in_all_languages(file: str) -> None:
     for key in known[0]:
         if key.startswith(("firm.", "bank.")):
             continue  # invented names, each language in its own way
-        slots = [sorted(re.findall(r"\{(\w+)\}", labels[key])) for labels in known]
+        slots = [set(re.findall(r"\{(\w+)\}", labels[key])) for labels in known]
         assert all(own == slots[0] for own in slots), key
 
 
@@ -66,7 +66,7 @@ def test_slots_are_ones_that_a_writer_fills(language: str) -> None:
     for register in banks.registers(language):
         for value in str(_raw(language, register)).split("\\n"):
             for slot in banks.SLOT.findall(value):
-                assert slot.rstrip("2") in _SLOTS, f"{language}/{register}: {slot}"
+                assert slot.rstrip("2") in SLOTS, f"{language}/{register}: {slot}"
 
 
 @cache
@@ -115,3 +115,21 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
         "«\u00a0Oui\u00a0!\u00a0» dit-elle\u00a0: non\u00a0?"
     )
     assert banks.typeset("So ? Yes !", "en") == "So ? Yes !"
+
+
+def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Stream("labels")
+    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    monkeypatch.setattr(
+        "pointerbench.suites.text.writer.label",
+        lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",
+    )
+    said = {writer.say("rest", n=7) for _ in range(40)}
+    assert {text.split(" of")[0] for text in said} == {"Rest", "All but 7"}
+    assert all(re.fullmatch(r"[\w ]+ of 7, [3-9] \{left\}", text) for text in said)
+
+
+@every_language
+def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
+    found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
+    assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []

@@ -1,7 +1,14 @@
 """The banks of sentences: ``prose/<language>/<register>.toml``, read once a process.
 
 A register holds *passages* (one sentence a line, a blank line between paragraphs) or *lines* (one
-entry a line, its fields parted by ' | '). Words in braces are slots; `fill` says which there are.
+entry a line, its fields parted by ' | '). Within a text
+
+- ``{person}`` is a slot; `pointerbench.suites.text.writer` says which there are;
+- ``{soon|in {month}|}`` is a choice: one of them stands there;
+- ``*tidal mill*`` is a term or a name that a writer would stress or link.
+
+What else belongs to a passage's topic stands beside its text by a name of its own, one text a line:
+``photo``, ``caption``, ``tags``, ``comments``.
 """
 
 from __future__ import annotations
@@ -10,22 +17,31 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pointerbench.language.phrases import parse_phrases, read_toml
 
 _HERE = Path(__file__).parent
 SLOT = re.compile(r"\{(\w+)\}")
+_OPTION = r"(?:[^{}|]|\{\w+\})*"
+CHOICE = re.compile(rf"\{{({_OPTION}(?:\|{_OPTION})+)\}}")
+STRESS = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 _NO_BREAK = "\u00a0"
+_OWN = {"title", "lead", "text", "ingredients"}
 
 
 class Passage(NamedTuple):
-    """A text on one topic: paragraphs of sentences. ``lead`` and ``ingredients`` may be empty."""
+    """A text on one topic: paragraphs of sentences, and by name what else belongs to the topic.
+
+    ``lead`` and ``ingredients`` may be empty.
+    """
 
     title: str
     lead: str
     paragraphs: tuple[tuple[str, ...], ...]
     ingredients: tuple[str, ...] = ()
+    beside: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -48,9 +64,20 @@ def passages(language: str, register: str) -> tuple[Passage, ...]:
             entry.get("lead", ""),
             tuple(tuple(part.splitlines()) for part in entry["text"].strip().split("\n\n")),
             tuple(entry.get("ingredients", "").strip().splitlines()),
+            {name: tuple(entry[name].strip().splitlines()) for name in entry.keys() - _OWN},
         )
         for entry in entries
     )
+
+
+def variants(text: str) -> tuple[str, ...]:
+    """The text with its choices made, in as many ways as let every word stand in one of them."""
+    choices = [choice.split("|") for choice in CHOICE.findall(text)]
+    found = []
+    for turn in range(max(map(len, choices), default=1)):
+        made = iter([choice[turn % len(choice)] for choice in choices])
+        found.append(CHOICE.sub(lambda _, made=made: next(made), text))  # type: ignore[misc]
+    return tuple(found)
 
 
 @cache
@@ -88,7 +115,7 @@ def typeset(text: str, language: str) -> str:
 
 
 def all_texts(language: str) -> tuple[str, ...]:
-    """Every sentence, title, entry and label of a language, slots as they are."""
+    """Every sentence, title, entry and label of a language in its variants, slots as they are."""
     found = [text for file in label_files() for text in labels(language, file).values()]
     for register in registers(language):
         known = read_toml(_HERE / f"prose/{language}/{register}.toml")
@@ -97,4 +124,5 @@ def all_texts(language: str) -> tuple[str, ...]:
             continue
         for passage in passages(language, register):
             found += [passage.title, passage.lead, *passage.sentences, *passage.ingredients]
-    return tuple(text for text in found if text)
+            found += [text for name in sorted(passage.beside) for text in passage.beside[name]]
+    return tuple(STRESS.sub(r"\1", own) for text in found if text for own in variants(text))

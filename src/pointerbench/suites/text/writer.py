@@ -7,14 +7,24 @@ sums are those of one region.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from pointerbench.flow.nodes import Face
+from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.phrases import calendar, lexicon
 from pointerbench.language.spelling import ascii_word, filled
-from pointerbench.suites.text.banks import SLOT, Passage, entries, label, passages, typeset
+from pointerbench.suites.text.banks import (
+    CHOICE,
+    SLOT,
+    Passage,
+    entries,
+    label,
+    passages,
+    typeset,
+)
+from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
@@ -54,6 +64,7 @@ class Writer:
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
+        self._marks: dict[str, tuple[Mark, ...]] = {}
 
     # --- chance -----------------------------------------------------------------------------------
 
@@ -73,10 +84,18 @@ class Writer:
     # --- texts ------------------------------------------------------------------------------------
 
     def say(self, key: str, **values: object) -> str:
-        """A label of the interface; ``{n}`` in it stands for the value ``n``."""
-        text = label(self.language, key)
-        text = typeset(self.locale.respelt(text), self.language)
-        return text.format(**values) if values else text
+        """A label of the interface: its choices made, ``{n}`` in it stands for the value ``n``, a
+        slot that has no value is filled as in the banks, or left for the caller."""
+        text = self._set(label(self.language, key))
+        if "{" not in text:
+            return text
+        text = CHOICE.sub(lambda choice: self.pick(choice[1].split("|")), text)
+        return SLOT.sub(lambda slot: self._slot(slot[1], values), text)
+
+    def _slot(self, name: str, values: Mapping[str, object]) -> str:
+        if name in values:
+            return str(values[name])
+        return SLOTS[name](self) if name in SLOTS else f"{{{name}}}"
 
     def colon(self, caption: str, words: str = "") -> str:
         """The caption with a colon, as the language sets it, and what follows it."""
@@ -93,6 +112,7 @@ class Writer:
             fill(raw.lead),
             tuple(tuple(map(fill, sentences)) for sentences in raw.paragraphs),
             tuple(map(fill, raw.ingredients)),
+            {name: tuple(map(fill, raw.beside[name])) for name in sorted(raw.beside)},
         )
 
     def passages(self, register: str, count: int) -> list[Passage]:
@@ -132,28 +152,16 @@ class Writer:
         used.append(self.pick(free))
         return used[-1]
 
-    def _filler(self) -> Callable[[str], str]:
-        """Fills slots; within one passage or entry a slot keeps its value."""
-        values: dict[str, str] = {}
+    def _filler(self) -> Filler:
+        """Fills one passage or entry, whose slots keep their values."""
+        return Filler(self.stream, self._set, lambda slot: SLOTS[slot](self), self._marks)
 
-        def fill(text: str) -> str:
-            for slot in SLOT.findall(text):
-                if slot not in values:
-                    values[slot] = self._slot(slot, values)
-            text = typeset(self.locale.respelt(text), self.language)
-            return SLOT.sub(lambda match: values[match[1]], text)
+    def _set(self, text: str) -> str:
+        return typeset(self.locale.respelt(text), self.language)
 
-        return fill
-
-    def _slot(self, slot: str, taken: dict[str, str]) -> str:
-        """A value for a slot; ``person2`` is another than ``person``."""
-        make = _SLOTS[slot.rstrip("2")]
-        value = make(self)
-        for _ in range(20):
-            if value not in taken.values():
-                break
-            value = make(self)
-        return value
+    def marks(self, text: str) -> list[Mark]:
+        """The stretches of the text that a writer might stress: terms, names, figures."""
+        return marks_of(text, self._marks)
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -175,23 +183,33 @@ class Writer:
     def company(self) -> str:
         return self.pick(lexicon(self.language, "companies"))
 
+    @property
+    def country(self) -> Country:
+        """The towns and streets of the page's region."""
+        return country(self.language, self.locale.country)
+
     def city(self) -> str:
-        return self.pick(lexicon(self.language, f"cities_{self.locale.country}"))
+        return self.pick(list(self.country.towns))
 
     def cities(self, count: int) -> list[str]:
-        return self.sample(lexicon(self.language, f"cities_{self.locale.country}"), count)
+        return self.sample(list(self.country.towns), count)
 
     def street(self) -> str:
-        form = self.pick(lexicon(self.language, "streets"))
-        return self.locale.respelt(form.replace("#", str(self.integer(1, 94))))
+        """A street with a number."""
+        return self.pick(self.country.streets).replace("#", str(self.integer(1, 94)))
 
-    def postcode(self) -> str:
-        shape = {"GB": "??# #??", "NL": "#### ??", "AT": "####", "CH": "####", "BE": "####"}
-        code = filled(self.stream, shape.get(self.locale.country, "#####"))
-        return "1" + code[1:] if code.startswith("0") else code
+    def postcode(self, city: str) -> str:
+        return self.country.draw_postcode(self.stream, city)
 
-    def phone(self) -> str:
-        return filled(self.stream, self.pick(self.locale.phones))
+    def town(self, city: str = "") -> str:
+        """The last line of an address in the city, or in some other one: '50667 Köln'."""
+        return self.country.address_line(self.stream, city or self.city())
+
+    def phone(self, city: str = "") -> str:
+        """A telephone of the city; without one, a mobile phone or one from anywhere."""
+        if not city and self.chance(0.5):
+            return filled(self.stream, self.pick(self.country.mobiles))
+        return self.country.towns[city or self.city()].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
         """A firm's domain, or some other one."""
@@ -280,7 +298,7 @@ class Writer:
         return Face(self.mono, size, bold, whole=self.whole)
 
 
-_SLOTS: dict[str, Callable[[Writer], str]] = {
+SLOTS: dict[str, Callable[[Writer], str]] = {
     "person": Writer.person,
     "first": Writer.first_name,
     "last": Writer.last_name,

@@ -12,7 +12,7 @@ from pointerbench.widgets.boxes import column, pad, panes
 # What a stretch of running text may be dressed in, by name.
 STYLES = ("bold", "italic", "underline", "link", "highlight", "code", "strike", "color", "faded")
 PLAIN_STYLES = ("bold", "italic", "link")
-_MARKS = ".,;:!?()«»„“”\"'\u00a0"
+_FOR_WORDS = ("italic", "link", "code", "strike")  # nobody sets a sum or a date so
 
 
 def text(
@@ -92,7 +92,7 @@ def prose(
     rate: float = 0.45,
     **looks: Any,
 ) -> Paragraph:
-    """Running text: sentences that wrap, with a word or two dressed in one of the styles.
+    """Running text: sentences that wrap, with a name or a term dressed in one of the styles.
 
     Args:
         styles: what may occur (of `STYLES`); empty for plain text.
@@ -111,25 +111,17 @@ def paragraphs(
 
 
 def dressed(w: Writer, content: str, styles: Sequence[str]) -> list[Span]:
-    """The text in spans, with one to three words of it in one of the styles."""
-    words = content.split(" ")
-    # A writer stresses words that say something, hardly ever "and" or "to".
-    telling = [place for place, word in enumerate(words) if len(word.strip(_MARKS)) > 4]
-    if not telling:
+    """The text in spans, with a term, a name or a figure in one of the styles, if it has any."""
+    marks = [
+        (start, stop, tuple(style for style in styles if not figure or style not in _FOR_WORDS))
+        for start, stop, figure in w.marks(content)
+    ]
+    marks = [mark for mark in marks if mark[2]]
+    if not marks:
         return [Span(content)]
-    first = w.pick(telling)
-    reach = w.pick((1, 1, 2, 3))
-    last = max(place for place in telling if place < first + reach)
-    count = last - first + 1
-    chosen = words[first : first + count]
-    core = " ".join(chosen)
-    bare = core.strip(_MARKS)
-    if not bare or any(mark in bare for mark in ".,;:!?()"):
-        return [Span(content)]
-    before, after = core.split(bare, 1)
-    head = "".join(f"{word} " for word in words[:first]) + before
-    tail = after + "".join(f" {word}" for word in words[first + count :])
-    return [Span(head), styled(w, bare, w.pick(tuple(styles))), Span(tail)]
+    start, stop, own = w.pick(marks)
+    spans = [Span(content[:start]), styled(w, content[start:stop], w.pick(own))]
+    return [span for span in (*spans, Span(content[stop:])) if span.text]
 
 
 def styled(w: Writer, content: str, style: str) -> Span:

@@ -18,49 +18,9 @@ _TAX_IDS = {
     "US": "##-#######",
     "MX": "???######??#",
 }
-_STATES = {
-    "AZ": "Phoenix, Tucson",
-    "CA": "San Diego, Sacramento, Oakland",
-    "CO": "Denver",
-    "FL": "Miami, Tampa, Orlando",
-    "GA": "Atlanta",
-    "ID": "Boise",
-    "IL": "Chicago",
-    "LA": "New Orleans",
-    "MA": "Boston",
-    "MD": "Baltimore",
-    "MI": "Detroit",
-    "MN": "Minneapolis",
-    "MO": "St. Louis, Kansas City",
-    "NC": "Charlotte",
-    "NE": "Omaha",
-    "NM": "Albuquerque",
-    "NV": "Las Vegas",
-    "NY": "New York, Buffalo",
-    "OH": "Cleveland, Columbus, Cincinnati",
-    "OR": "Portland",
-    "PA": "Pittsburgh, Philadelphia",
-    "TN": "Nashville, Memphis",
-    "TX": "Austin, Dallas, Houston",
-    "UT": "Salt Lake City",
-    "VA": "Richmond",
-    "WA": "Seattle",
-    "WI": "Milwaukee",
-}
-_STATE_OF = {city: state for state, cities in _STATES.items() for city in cities.split(", ")}
 # Words that no firm puts into its address on the web.
 _SMALL = ["the", "and", "und", "et", "les", "des", "los", "las", "del", "und", "gli", "van", "het"]
 _LONGEST = 19
-
-
-def town(w: Writer, city: str) -> str:
-    """The last line of an address."""
-    code = w.postcode()
-    if w.locale.country == "GB":
-        return f"{city} {code}"
-    if w.locale.country == "US":
-        return f"{city}, {_STATE_OF[city]} {code}"
-    return f"{code} {city}"
 
 
 def tax_caption(w: Writer) -> str:

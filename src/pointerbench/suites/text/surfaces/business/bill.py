@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pointerbench.language.locales import draw_locale
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_number,
-    town,
     web_domain,
 )
 from pointerbench.suites.text.surfaces.business.bill_bank import Bank, draw_bank
@@ -80,7 +79,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
         w.locale = draw_locale(w.stream.child("billing"), w.language, WITHOUT_IBAN)
     trade = w.pick(tuple(TRADES))
     cities = w.cities(2)
-    sender = (firm(w, trade), w.street(), town(w, cities[0]))
+    sender = (firm(w, trade), w.street(), w.town(cities[0]))
     items, sums = _items(w, trade, w.integer(low, high))
     rate = 81 if w.locale.country == "CH" else w.locale.tax * 10
     subtotal = sum(sums)
@@ -94,7 +93,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
         due_date=show(day + dt.timedelta(days)),
         sender=sender,
         email=f"{w.say('business.mailbox')}@{domain}",
-        phone=w.phone(),
+        phone=w.phone(cities[0]),
         tax_id=tax_number(w),
         recipient=_recipient(w, cities[1]),
         items=items,
@@ -136,7 +135,7 @@ def _recipient(w: Writer, city: str) -> tuple[str, ...]:
     lines = [name]
     if w.chance(0.4):
         lines.append(w.say("business.attention", name=w.person()))
-    return (*lines, w.street(), town(w, city))
+    return (*lines, w.street(), w.town(city))
 
 
 def _number(w: Writer, day: dt.date) -> str:

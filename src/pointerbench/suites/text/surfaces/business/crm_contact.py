@@ -17,7 +17,6 @@ from pointerbench.suites.text.kit.texts import label, muted, title, ui
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_caption,
     tax_number,
-    town,
 )
 from pointerbench.suites.text.surfaces.business.crm_side import side
 from pointerbench.suites.text.surfaces.business.crm_timeline import timeline
@@ -121,7 +120,7 @@ def _facts(w: Writer, person: str, company: str, owner: str) -> Group:
     facts = (
         (w.say("email"), w.email(person, domain)),
         (w.say("phone"), w.phone()),
-        (w.say("address"), f"{w.street()}, {town(w, w.city())}"),
+        (w.say("address"), f"{w.street()}, {w.town()}"),
         (w.say("customer_number"), w.code("K-#####")),
         (w.say("business.crm.owner"), owner),
         (w.say("business.crm.since"), w.long_date(w.day(-3200, -300))),

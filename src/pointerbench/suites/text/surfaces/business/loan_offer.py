@@ -9,7 +9,6 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import (
     Col,
     adviser,
@@ -75,7 +74,7 @@ def _letter(w: Writer, loan: _Loan, sender: tuple[str, str], hint: int) -> Group
     person, day = w.person(), w.day(-12, -1)
     size = 12.5
     valid = w.long_date(day + dt.timedelta(30))
-    lines = (person, w.street(), town(w, w.city()))
+    lines = (person, w.street(), w.town())
     address = column(*(text(w, line, size, leading=1.3) for line in lines))
     parts = (
         said(w, "business.loan.hello", name=person),

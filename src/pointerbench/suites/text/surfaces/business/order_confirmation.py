@@ -8,7 +8,6 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, initials
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import (
     branded,
     cents,
@@ -165,7 +164,7 @@ def _product(w: Writer, entry: tuple[str, str], count: int, price: int) -> Group
 
 def _where(w: Writer, person: str) -> Group:
     """Where it goes and how it was paid."""
-    lines = (person, w.street(), town(w, w.city()))
+    lines = (person, w.street(), w.town())
     ending = said(w, "business.confirm.ending", code=w.code("####"))
     ship = column(ui_title(w, w.say("ship_to"), 14), *(ui(w, line, 13.5) for line in lines), gap=3)
     paid = column(

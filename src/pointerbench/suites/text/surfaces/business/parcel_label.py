@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Rule
 from pointerbench.suites.text.kit.texts import ui
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import mark, paper
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
@@ -62,7 +61,7 @@ def _head(w: Writer, service: int, ink: str) -> Group:
 
 
 def _sender(w: Writer, ink: str) -> Group:
-    lines = (w.company(), w.street(), town(w, w.city()))
+    lines = (w.company(), w.street(), w.town())
     texts = column(*(ui(w, line, 12, ink, leading=1.3) for line in lines))
     caption = ui(w, w.say("sender"), 10.5, ink, width=76)
     return row(caption, texts, align="start", pad=pad(14, 8))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.texts import muted, prose, text, title
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import Col, grid, mark, paper
 from pointerbench.suites.text.surfaces.business.pay_rates import RATES, insurance_number
 from pointerbench.suites.text.writer import Writer
@@ -57,7 +56,7 @@ def _head(w: Writer, month: dt.date) -> Group:
     employer = w.company()
     left = column(
         text(w, employer, 15, bold=True),
-        text(w, f"{w.street()}, {town(w, w.city())}", 11.5, w.theme.muted),
+        text(w, f"{w.street()}, {w.town()}", 11.5, w.theme.muted),
         gap=1,
     )
     right = column(
@@ -72,7 +71,7 @@ def _person(w: Writer, person: str) -> Group:
     joined = w.short_date(w.day(-4200, -500))
     number, key = w.pick(((1, "purchasing"), (2, "logistics"), (4, "service")))
     job, dept = w.say(f"business.crm.job.{number}"), w.say(f"business.dept.{key}")
-    lines = (person, w.street(), town(w, w.city()))
+    lines = (person, w.street(), w.town())
     name = column(
         *(text(w, line, 12.5, bold=not number) for number, line in enumerate(lines)), gap=1
     )

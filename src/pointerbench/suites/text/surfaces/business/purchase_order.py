@@ -6,7 +6,6 @@ from pointerbench.flow.nodes import Color, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.bill import firm
 from pointerbench.suites.text.surfaces.business.order_lines import order_lines
 from pointerbench.suites.text.surfaces.business.parts import said
@@ -105,7 +104,7 @@ def _head(w: Writer, number: str, supplier: str) -> Group:
             ("business.order.number", number),
             ("business.order.supplier", supplier),
             ("address", w.street()),
-            ("city", town(w, w.city())),
+            ("city", w.town()),
         ),
         (
             ("order_date", w.short_date(day)),

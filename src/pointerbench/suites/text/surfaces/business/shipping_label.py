@@ -6,7 +6,6 @@ from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.controls import button, check, search_box, select
 from pointerbench.suites.text.kit.furniture import program, standard_menus, toolbar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parcel_label import parcel_label
 from pointerbench.suites.text.surfaces.business.parts import mark, on_paper, said
 from pointerbench.suites.text.writer import Writer
@@ -20,7 +19,7 @@ def build(w: Writer) -> Node:
     service = w.integer(0, 2)
     person, code, city = w.person(), w.code("?? ### ### ### #"), w.city()
     with on_paper(w):
-        sheet = parcel_label(w, (person, w.street(), town(w, city)), code, service)
+        sheet = parcel_label(w, (person, w.street(), w.town(city)), code, service)
     ground = "#26292e" if w.theme.dark else w.pick(("#dfe3e8", "#c8cdd3", "#e9e5dc"))
     middle = column(
         sheet,

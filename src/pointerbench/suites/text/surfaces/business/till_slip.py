@@ -6,7 +6,6 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
-from pointerbench.suites.text.surfaces.business.addresses import town
 from pointerbench.suites.text.surfaces.business.parts import mono, paper, said
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, space
@@ -64,11 +63,12 @@ def draw_sale(w: Writer) -> Sale:
 
 def till_slip(w: Writer, sale: Sale) -> Group:
     size = 13
+    city = w.city()
     return paper(
         mono(w, sale.name.upper(), 17, bold=True, align="center"),
         mono(w, w.street(), size, align="center"),
-        mono(w, town(w, w.city()), size, align="center"),
-        mono(w, f"{w.say('phone')} {w.phone()}", size, align="center"),
+        mono(w, w.town(city), size, align="center"),
+        mono(w, f"{w.say('phone')} {w.phone(city)}", size, align="center"),
         space(9),
         _line(
             w, f"{w.short_date(sale.day)}  {sale.time}", w.say("business.till", n=w.integer(1, 6))

@@ -79,6 +79,7 @@ def _section(w: Writer, number: int, key: str, *inside: Node) -> Node:
 def _address(w: Writer) -> Node:
     name = w.person()
     first, _, last = name.partition(" ")
+    city = w.city()
     code = "desk.zip_code" if w.locale.country == "US" else "postcode"
     return _section(
         w,
@@ -97,8 +98,8 @@ def _address(w: Writer) -> Node:
             align="start",
         ),
         row(
-            field(w, w.say(code), w.postcode(), width=128),
-            field(w, w.say("city"), w.city(), grow=1),
+            field(w, w.say(code), w.postcode(city), width=128),
+            field(w, w.say("city"), city, grow=1),
             field(
                 w,
                 w.say("country"),

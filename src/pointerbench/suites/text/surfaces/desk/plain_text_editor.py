@@ -67,9 +67,9 @@ def _letter(w: Writer) -> tuple[str, list[str]]:
     letter = w.passage("letter" if formal else "personal")
     name = w.person()
     city = w.city()
-    lines = [name, w.street(), f"{w.postcode()} {city}", ""]
+    lines = [name, w.street(), w.town(city), ""]
     if formal:
-        lines += [w.company(), w.street(), f"{w.postcode()} {w.city()}", ""]
+        lines += [w.company(), w.street(), w.town(), ""]
     lines += [f"{city}, {w.long_date(w.today)}", "", letter.title, ""]
     hello = w.say("desk.salutation") if formal else w.say("desk.hello", name=w.first_name())
     lines += [hello, ""]

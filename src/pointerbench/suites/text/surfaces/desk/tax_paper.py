@@ -63,7 +63,7 @@ def person(w: Writer, form: Form) -> Node:
             ("first_name", first, 1.0),
             ("date_of_birth", w.short_date(born), 0.7),
         ),
-        (("street", w.street(), 1.3), (code, w.postcode(), 0.5), ("city", form.city, 0.9)),
+        (("street", w.street(), 1.3), (code, w.postcode(form.city), 0.5), ("city", form.city, 0.9)),
         (
             ("tax_id", w.code("## ### ### ###"), 0.8),
             _account(w),

@@ -68,7 +68,7 @@ def _top(w: Writer, name: str, city: str) -> Group:
             gap=12,
         ),
         row(
-            icon_fact(w, "map_pin", f"{w.street()}, {w.postcode()} {city}"),
+            icon_fact(w, "map_pin", f"{w.street()}, {w.town(city)}"),
             label(w, w.say("map"), 12.5, w.theme.link),
             gap=14,
         ),

@@ -47,7 +47,7 @@ def _head(w: Writer) -> list[Node]:
             Drawing("logo", 40, 40, (w.theme.accent,), (float(w.integer(0, 13)),)),
             column(
                 title(w, say(w, "lab_name", city=town), 20),
-                muted(w, f"{w.street()}, {w.postcode()} {town}, {w.phone()}"),
+                muted(w, f"{w.street()}, {w.town(town)}, {w.phone(town)}"),
                 gap=2,
                 grow=1,
             ),

@@ -48,8 +48,8 @@ def _letterhead(w: Writer, case: Case, ink: str, paper: str) -> Node:
     texts = column(
         title(w, say(w, "practice", name=case.doctor), 22, ink),
         ui(w, say(w, "general_practice"), 13.5),
-        muted(w, f"{w.street()}, {w.postcode()} {case.city}", 13),
-        muted(w, f"{w.say('phone')} {w.phone()}", 13),
+        muted(w, f"{w.street()}, {w.town(case.city)}", 13),
+        muted(w, f"{w.say('phone')} {w.phone(case.city)}", 13),
         gap=2,
         grow=1,
     )

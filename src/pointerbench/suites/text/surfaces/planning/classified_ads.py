@@ -122,7 +122,7 @@ def _ad(w: Writer, number: int, at: tuple[str, int], *, tile: bool) -> Group:
     theme = w.theme
     name, words = choices(w, f"ad{number + 1}")
     city, age = at
-    own = f"{w.postcode()} {city}" if w.chance(0.6) else city
+    own = w.town(city) if w.chance(0.6) else city
     when = f"{w.say('today')}, {w.clock()}" if not age else w.day_month(w.day(-age, -age))
     where = row(
         Icon("map_pin", 13, theme.muted), muted(w, f"{own}, {when}", 12, limit=1, grow=1), gap=5

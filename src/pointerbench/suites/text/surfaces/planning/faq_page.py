@@ -14,7 +14,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 def build(w: Writer) -> Node:
     museum = say(w, "clock_museum")
     captions = [w.say(key) for key in ("home", "opening_hours", "about_us", "contact")]
-    entries = [choices(w, f"faq{number}") for number in w.sample(range(1, 10), 9)]
+    entries = [choices(w, f"faq{number}") for number in w.sample(range(1, 12), 9)]
     view = w.pick((_accordion, _sheet, _cards))
     body = page(
         w,

@@ -26,7 +26,7 @@ _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
 def build(w: Writer) -> Node:
     job = w.passage("jobs")
     told = " ".join(job.sentences)
-    city = _told(told, lexicon(w.language, f"cities_{w.locale.country}")) or w.city()
+    city = _told(told, tuple(w.country.towns)) or w.city()
     brand = w.pick(_BRANDS)
     captions = [say(w, "jobs_label"), w.say("company"), w.say("profile")]
     tools = (Icon("bell", 19, w.theme.muted), button(w, w.say("sign_in"), primary=True))

@@ -58,7 +58,7 @@ def _one(w: Writer, flats: list[Flat], city: str) -> Node:
         title(w, flat.name, 24),
         row(
             Icon("map_pin", 15, theme.link),
-            ui(w, f"{flat.street}, {w.postcode()} {city}", 13.5),
+            ui(w, f"{flat.street}, {w.town(city)}", 13.5),
             gap=7,
         ),
         figures(w, flat, 20),

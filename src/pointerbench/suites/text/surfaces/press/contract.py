@@ -69,7 +69,7 @@ def _head(w: Writer, passage: Passage) -> list[Node]:
     for number, name in enumerate(
         (firm or other, person or first_party(w, " ".join(passage.sentences))), 1
     ):
-        address = f"{w.street()}, {w.postcode()} {w.city()}"
+        address = f"{w.street()}, {w.town()}"
         party = f"– {w.say(f'press.party_{number}')} –"
         if number == 2:
             lines.append(text(w, w.say("press.and_"), size, align="center"))

@@ -9,18 +9,11 @@ from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import chip, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.texts import (
-    bullets,
-    label,
-    title,
-    ui,
-    ui_title,
-)
+from pointerbench.suites.text.kit.texts import bullets, label, prose, title, ui, ui_title
 from pointerbench.suites.text.kit.texts import (
     text as running,
 )
 from pointerbench.suites.text.surfaces.press.code_samples import code_sample
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import mono_span, note_box
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -103,7 +96,7 @@ def _content(w: Writer, passage: Passage, named: tuple[str, str], *, headed: boo
     theme = w.theme
     tool, version = named
     text: list[Node] = [
-        worded(w, sentences, styles=_STYLES, rate=0.9, leading=1.6)
+        prose(w, sentences, styles=_STYLES, rate=0.9, leading=1.6)
         for sentences in passage.paragraphs
     ]
     text.insert(1, _with_code(w, tool))

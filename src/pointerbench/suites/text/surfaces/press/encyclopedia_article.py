@@ -11,6 +11,7 @@ from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import (
     bullets,
+    dressed,
     label,
     muted,
     raised,
@@ -19,7 +20,6 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.press.dressing import joined, worded
 from pointerbench.suites.text.surfaces.press.info_box import info_box
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
@@ -134,12 +134,12 @@ def _referenced(
     spans: list[Span] = []
     for sentence in sentences:
         rate = 0.7 if spans or not name else 0.0  # the article's own name is bold, not linked
-        linked = worded(w, [sentence], rate=rate).spans
+        linked = dressed(w, sentence, ("link",)) if w.chance(rate) else [Span(sentence)]
         spans += [span._replace(underline=False) for span in linked]
         if w.chance(0.45):
             spans.append(raised(f"[{next(marks)}]", w.theme.link))
         spans.append(Span(" "))
-    return text(w, joined(spans[:-1]), max(13.5, min(16, w.size)), leading=1.5, role="prose")
+    return text(w, spans[:-1], max(13.5, min(16, w.size)), leading=1.5, role="prose")
 
 
 def _with_bold(paragraph: Paragraph, name: str) -> Paragraph:

@@ -62,7 +62,7 @@ def build(w: Writer) -> Node:
 def _title(w: Writer) -> Group:
     """The sender's name, and what this is."""
     firm, word = w.company(), w.pick(("FAX", "TELEFAX"))
-    address = text(w, f"{w.street()}, {w.postcode()} {w.city()}", 12.5)
+    address = text(w, f"{w.street()}, {w.town()}", 12.5)
     if w.chance(0.4):
         big = text(w, word, 26, w.theme.page, bold=True, leading=1.2, spacing=6, role="title")
         band = row(big, push(), text(w, firm, 16, w.theme.page, bold=True), pad=pad(16, 7))

@@ -32,7 +32,7 @@ class Sender(NamedTuple):
 def build(w: Writer) -> Node:
     own = on_paper(w, w.pick(("#ffffff", "#fdfdfb", "#fffdf8")))
     name = w.person()
-    place = f"{w.postcode()} {w.city()}"
+    place = w.town()
     sender = Sender(name, w.street(), place, w.phone(), w.email(name, w.pick(_MAILS)))
     passage = w.passage("letter")
     day = written(w, passage, -60, 0)
@@ -93,7 +93,7 @@ def _addresses(w: Writer, sender: Sender, day: dt.date) -> Group:
     if len(small) > 46:
         small = f"{sender.street} · {sender.place}"
     receiver = (w.say("press.management"), w.street())
-    town = f"{w.postcode()} {w.city()}"
+    town = w.town()
     window = column(
         text(w, small, 9.5, theme.muted, limit=1),
         column(height=1, fill=theme.line),

@@ -9,15 +9,7 @@ from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.texts import (
-    label,
-    muted,
-    prose,
-    text,
-    title,
-    ui,
-)
-from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, sheet
 from pointerbench.suites.text.surfaces.press.parts import note_box, sketch
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
@@ -136,20 +128,20 @@ def _section(w: Writer, passage: Passage, size: float, *, figure: bool) -> list[
     first, second, *rest = passage.paragraphs
     found: list[Node] = [
         title(w, f"{_CHAPTER}.1  {passage.title}", 22),
-        worded(w, first, size, styles=("bold", "italic")),
+        prose(w, first, size, styles=("bold", "italic")),
     ]
     if figure and not _of_command(passage.title):
         found.append(sketch(w, f"{w.say('figure')} {w.integer(3, 28)}", w.integer(1, 2)))
     found.append(title(w, f"{_CHAPTER}.1.1  {w.say('press.step_by_step')}", 16.5))
     looks: dict[str, Any] = {"styles": ("bold",), "rate": 0.35, "hang": 24}
     steps = (
-        worded(w, [step], size, marker=f"{number}.", **looks)
+        prose(w, [step], size, marker=f"{number}.", **looks)
         for number, step in enumerate(second, 1)
     )
     found.append(column(*steps, gap=6))
     words = w.say(f"press.manual_warning_{w.integer(1, 3)}")
     found.append(note_box(w, w.say("press.caution"), words, "warning", w.theme.bad))
-    found += [worded(w, sentences, size, styles=("bold",)) for sentences in rest]
+    found += [prose(w, sentences, size, styles=("bold",)) for sentences in rest]
     found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
     found.append(_faults(w, _of_command(passage.title)))
     return found

@@ -6,9 +6,8 @@ import datetime as dt
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
-from pointerbench.suites.text.kit.texts import bullets, text, title
+from pointerbench.suites.text.kit.texts import bullets, prose, text, title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import (
     desk,
     on_paper,
@@ -27,7 +26,7 @@ def build(w: Writer) -> Node:
     size = print_size(w, 13.5, 16)
     width = w.integer(680, 736)
     text_nodes: list[Node] = [
-        worded(own, sentences, size, styles=("bold", "underline"), leading=1.48)
+        prose(own, sentences, size, styles=("bold", "underline"), leading=1.48)
         for sentences in passage.paragraphs
     ]
     shown = sheet(

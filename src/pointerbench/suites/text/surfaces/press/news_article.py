@@ -9,17 +9,8 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import avatar, button
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.texts import (
-    label,
-    muted,
-    prose,
-    quote,
-    title,
-    ui,
-    ui_title,
-)
+from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name
 from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
@@ -62,7 +53,7 @@ def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
     picture = column(view(w, w.integer(130, 215), None, scene), credit(w), gap=6, place="section")
     byline = _byline(w, written(w, article, -20, 0))
     head += [picture, byline] if w.chance(0.5) else [byline, picture]
-    text: list[Node] = [worded(w, sentences) for sentences in article.paragraphs]
+    text: list[Node] = [prose(w, sentences) for sentences in article.paragraphs]
     if w.chance(0.4):
         text.insert(1, quote(w, article.paragraphs[-1][0], w.size + 3))
     return column(*head, *text, gap=12, grow=1)

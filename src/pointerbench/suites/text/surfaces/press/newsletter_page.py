@@ -146,7 +146,7 @@ def _dates(w: Writer) -> Group:
 def _foot(w: Writer, name: str) -> Group:
     """Why one gets this, and how to get rid of it."""
     theme = w.theme
-    address = f"{name}, {w.street()}, {w.postcode()} {w.city()}"
+    address = f"{name}, {w.street()}, {w.town()}"
     links = ("press.unsubscribe", "preferences", "privacy", "imprint")
     return column(
         ui(w, address, 12, theme.muted, align="center"),

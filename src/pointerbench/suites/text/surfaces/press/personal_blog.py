@@ -7,16 +7,7 @@ import datetime as dt
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import avatar, button, chip
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import (
-    label,
-    muted,
-    prose,
-    quote,
-    title,
-    ui,
-    ui_title,
-)
-from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
@@ -85,7 +76,7 @@ def _head(w: Writer, name: str, author: str, *, centred: bool) -> Group:
 def _post(w: Writer, heading: str, parts: list[tuple[str, ...]], date: str, author: str) -> Group:
     """The post; a picture stands above the text, within it, or not at all."""
     text: list[Node] = [
-        worded(w, sentences, w.size + 1, styles=_STYLES, leading=1.6, rate=0.8)
+        prose(w, sentences, w.size + 1, styles=_STYLES, leading=1.6, rate=0.8)
         for sentences in parts
     ]
     where = w.pick(("above", "within", "none"))

@@ -5,13 +5,11 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.parts import credit
 from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
@@ -25,7 +23,7 @@ def build(w: Writer) -> Node:
     crumb = crumbs(w, (w.say("home"), w.say("press.newsroom"), passage.title))
     day = written(w, passage, -90, 0)
     words = " ".join(passage.sentences)
-    known = [name for name in lexicon(w.language, f"cities_{w.locale.country}") if name in words]
+    known = [name for name in w.country.towns if name in words]
     city = min(known, key=words.index) if known else w.city()
     parts = [_release(w, passage, day, city), _side(w, wire, day, city)]
     if w.chance(0.25):
@@ -56,10 +54,10 @@ def _release(w: Writer, passage: Passage, day: dt.date, city: str) -> Group:
     if w.chance(0.5):
         found.append(ui(w, w.say("press.immediate"), 12.5, w.theme.bad, bold=True, spacing=0.5))
     found.append(opening)
-    found += [worded(w, sentences) for sentences in rest[:1]]
+    found += [prose(w, sentences) for sentences in rest[:1]]
     if len(passage.sentences) < 11 or w.chance(0.55):
         found.append(column(view(w, w.integer(130, 210)), credit(w), gap=6))
-    found += [worded(w, sentences) for sentences in rest[1:]]
+    found += [prose(w, sentences) for sentences in rest[1:]]
     found += _boilerplate(w)
     return column(*found, gap=12, grow=1)
 
@@ -92,7 +90,7 @@ def _contact(w: Writer, wire: str, city: str) -> Group:
         ui(w, person, 14, bold=True), muted(w, w.say("press.press_officer"), 12.5), gap=1, grow=1
     )
     lines: list[Node] = [row(avatar(w, 46), names, gap=12)]
-    for icon, value in (("phone", w.phone()), ("mail", mail), ("map_pin", place)):
+    for icon, value in (("phone", w.phone(city)), ("mail", mail), ("map_pin", place)):
         color = theme.link if icon == "mail" else theme.ink
         shown = ui(w, value, 12.5, color, grow=1)
         lines.append(row(Icon(icon, 15, theme.muted), shown, gap=9, align="start"))

@@ -7,7 +7,6 @@ import datetime as dt
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Span
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.dressing import worded
 from pointerbench.suites.text.surfaces.press.paper import in_one_face, on_paper, print_size
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, space
@@ -36,8 +35,8 @@ def _letter(w: Writer) -> list[Node]:
     passage = w.passage("letter")
     name = w.person()
     city = w.city()
-    sender = (name, w.street(), f"{w.postcode()} {city}")
-    receiver = (w.say("press.management"), w.street(), f"{w.postcode()} {w.city()}")
+    sender = (name, w.street(), w.town(city))
+    receiver = (w.say("press.management"), w.street(), w.town())
     day = written(w, passage, -400, -6)
     subject = Span(passage.title, underline=w.chance(0.6))
     parts: list[Node] = [
@@ -54,7 +53,7 @@ def _letter(w: Writer) -> list[Node]:
     for sentences in passage.paragraphs:
         parts += [
             _blank(w, size),
-            worded(w, sentences, size, styles=("underline",), rate=0.25, leading=1.4),
+            prose(w, sentences, size, styles=("underline",), rate=0.25, leading=1.4),
         ]
     parts += [
         _blank(w, size),

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.texts import bullets, label, muted, title, ui_title
-from pointerbench.suites.text.surfaces.press.dressing import worded
+from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui_title
 from pointerbench.suites.text.surfaces.press.parts import note_box
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, space
@@ -120,7 +119,7 @@ def _text(w: Writer, heading: str, sections: Sequence[tuple[str, Sequence[str]]]
         if number == listed:
             found.append(bullets(w, sentences, "•", gap=6, styles=()))
         else:
-            found.append(worded(w, sentences, styles=("bold", "link", "link")))
+            found.append(prose(w, sentences, styles=("bold", "link", "link")))
     return column(*found, gap=11, grow=1, place="section")
 
 

@@ -92,7 +92,7 @@ def signature(w: Writer, person: str, company: str, size: float) -> list[Node]:
     lines = [
         person,
         f"{w.pick(words(w, 'jobs_list'))}, {company}",
-        f"{w.street()}, {w.postcode()} {w.city()}",
+        f"{w.street()}, {w.town()}",
         f"{w.phone()}  |  www.{w.domain(company)}",
     ]
     return [ui(w, line, size, color) for line in lines]

@@ -153,7 +153,7 @@ def _offer(w: Writer) -> Node:
 
 def _small_print(w: Writer) -> Node:
     theme = w.theme
-    firm = f"{w.company()}, {w.street()}, {w.postcode()} {w.city()}"
+    firm = f"{w.company()}, {w.street()}, {w.town()}"
     captions = ("social.unsubscribe", "privacy", "imprint")
     links = "   |   ".join(w.say(key) for key in captions)
     return column(

@@ -1,0 +1,84 @@
+"""Fills the texts of the banks: makes choices, fills slots, marks what a writer might stress."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from pointerbench.suites.text.banks import CHOICE
+from pointerbench.values.rng import Stream
+
+_PARTS = re.compile(r"(\{\w+\}|\*)")
+_NAMES = frozenset(("person", "company", "city", "street"))
+_FIGURES = frozenset(("big", "percent", "amount", "date", "time", "code"))
+
+
+class Mark(NamedTuple):
+    """A stretch of a text that says something: ``start`` to ``stop``, a name or term or else a
+    figure (a sum, a date), which nobody links or sets in italics."""
+
+    start: int
+    stop: int
+    figure: bool
+
+
+class Filler:
+    """Fills the texts of one passage or entry: within it a slot keeps its value."""
+
+    def __init__(
+        self,
+        stream: Stream,
+        spell: Callable[[str], str],
+        value: Callable[[str], str],
+        marks: dict[str, tuple[Mark, ...]],
+    ) -> None:
+        """``spell`` sets a text as the region does, ``value`` draws one for a slot; the marks of
+        what is filled go into ``marks``."""
+        self._stream = stream
+        self._spell = spell
+        self._draw = value
+        self._values: dict[str, str] = {}
+        self._marks = marks
+
+    def __call__(self, text: str) -> str:
+        """The text as it stands on the page; its marks are noted."""
+        text = CHOICE.sub(lambda choice: self._stream.pick(choice[1].split("|")), text)
+        text = self._spell(text)
+        filled, marks, opened = "", [], -1
+        for part in _PARTS.split(text):
+            if part == "*":
+                if opened >= 0:
+                    marks.append(Mark(opened, len(filled), figure=False))
+                opened = len(filled) if opened < 0 else -1
+            elif part.startswith("{"):
+                slot, start = part[1:-1], len(filled)
+                filled += self._value(slot)
+                if opened < 0 and slot.rstrip("2") in _NAMES | _FIGURES:
+                    marks.append(Mark(start, len(filled), slot.rstrip("2") in _FIGURES))
+            else:
+                filled += part
+        if marks:
+            self._marks[filled] = tuple(marks)
+        return filled
+
+    def _value(self, slot: str) -> str:
+        """A value for a slot; ``person2`` is another than ``person``."""
+        if slot not in self._values:
+            value = self._draw(slot.rstrip("2"))
+            for _ in range(20):
+                if value not in self._values.values():
+                    break
+                value = self._draw(slot.rstrip("2"))
+            self._values[slot] = value
+        return self._values[slot]
+
+
+def marks_of(text: str, known: Mapping[str, tuple[Mark, ...]]) -> list[Mark]:
+    """The marks of all known texts that stand in this one, from left to right."""
+    found = []
+    for own, marks in known.items():
+        at = text.find(own)
+        if at >= 0:
+            found += [Mark(at + start, at + stop, figure) for start, stop, figure in marks]
+    return sorted(set(found))
