@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -317,3 +318,36 @@ def test_a_column_has_room_for_its_numbers_at_any_zoom() -> None:
         for text in ("€ 11.111,11", "28/08/2024", "1.017.544", "-1,7%"):
             seen = shape(text, measure.seen[False]).width
             assert measure.room(text, number=True) * zoom >= seen + 7 * zoom
+
+
+# --- summaries ----------------------------------------------------------------------------------
+
+
+@every_kind
+def test_a_summary_counts_and_adds_what_the_list_beside_it_shows(kind: str) -> None:
+    table = table_of(kind, "nl", rows=30)
+    summary = content.summarize(table, Stream(f"summary/{kind}"))
+    if summary is None:
+        return
+    by, count, *sums = summary.fields
+    listed, read = field_of(table, by.key), table.setting.locale.parse
+    assert sum(map(int, count.values)) == sum(map(bool, listed.values)) == int(count.total)
+    for added in sums:
+        pairs = list(zip(listed.values, field_of(table, added.key).values, strict=True))
+        for sort, told in zip(by.values, added.values, strict=True):
+            assert read(told) == sum(read(text) for word, text in pairs if word == sort and text)
+
+
+def test_a_blank_column_is_not_added_up() -> None:
+    table = table_of("library_loans", "en")
+    blank = replace(field_of(table, "fine"), values=("",) * 24)
+    fields = tuple(blank if field.key == "fine" else field for field in table.fields)
+    for seed in range(8):
+        summary = content.summarize(replace(table, fields=fields), Stream(f"blank/{seed}"))
+        assert summary
+        assert [field.key for field in summary.fields[1:]] == ["count"]
+
+
+def test_many_kinds_can_be_summed_up() -> None:
+    able = [k for k in store.kind_names() if content.summarize(table_of(k, "fr"), Stream(k))]
+    assert len(able) >= 25

@@ -11,6 +11,7 @@ from pointerbench.suites.sheets.content import (
     draw_beside,
     draw_table,
     has_companions,
+    summarize,
 )
 from pointerbench.suites.sheets.draft import Draft
 from pointerbench.suites.sheets.dress import MUTED, Dress, draw_dress
@@ -129,54 +130,66 @@ class _Writer:
         return top
 
     def band(self, row: int, count: int, header_row: int, title: int = 0) -> Range:
-        """A table with its first values in ``row``, and beside it others that belong to it.
-
-        They have their titles in row ``title``, if not 0: without one there is nothing beside
-        that would need it. Returns the longest one's cells.
-        """
+        """A table with its first values in ``row``, and beside it others that belong to it, with
+        their titles in row ``title``, if not 0. Returns the longest one's cells."""
         wanted = self.page.window.width + self.scrolled * _FIELD
         share = self._stream("share")
-        room = max(3, round(wanted / _FIELD) + share.integer(-1, 1))
-        area = placed = self._table((self.left, row), count, header_row, room)
-        width = self._width(range(self.left, placed.last_column + 1))
-        while width < wanted * 0.86 and (title or self._related()):
-            if width > wanted * 0.5 and share.chance(0.4):
-                break
+        table: Table | None = self._first(count, self._room(wanted, share), row - header_row - 1)
+        column, width, area = self.left, 0, Range(self.left, row, self.left, row)
+        while table:
+            placed = self._table(table, (column, row), header_row)
+            area = placed if area.last_row < placed.last_row else area
             if title:
                 self._title(title, header_row - title, placed)
+            width += self._width(range(column, placed.last_column + 1))
+            if width > wanted * 0.86 or (width > wanted * 0.5 and share.chance(0.4)):
+                break
             column = placed.last_column + 2
             width += self._gap(column - 1, share)
-            room = max(3, round((wanted - width) / _FIELD) + share.integer(-1, 1))
             count = max(3, count - share.integer(0, 6)) if count < 40 else count
-            placed = self._table((column, row), count, header_row, room)
-            area = placed if area.last_row < placed.last_row else area
-            width += self._width(range(column, placed.last_column + 1))
-        if title:
-            self._title(title, header_row - title, placed)
+            told = title > 0 or row == header_row + 1
+            table = self._neighbour(count, self._room(wanted - width, share), title > 0, told)
         return area
 
-    def _table(self, corner: Place, count: int, header_row: int, fields: int) -> Range:
-        page, stream = self.page, self._stream("table")
-        table = self._drawn(stream, count, fields, corner[1] - header_row - 1)
+    def _room(self, width: int, share: Stream) -> int:
+        """How many fields fill the width, about."""
+        return max(3, round(width / _FIELD) + share.integer(-1, 1))
+
+    def _table(self, table: Table, corner: Place, header_row: int) -> Range:
+        page, stream = self.page, self._stream("dress")
         kinds = tuple(each.kind for each in table.fields)
         other = bool(page.tables) and table.kind != page.tables[0].kind
         if self.dress is None or (other and stream.chance(0.3)):
-            self.dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
+            self.dress = draw_dress(stream, page.draft.theme == "dark", kinds)
         area = TableWriter(page.draft, table, self.dress, corner, header_row).write()
         page.tables.append(table)
         page.areas.append(area)
         return area
 
-    def _drawn(self, stream: Stream, count: int, fields: int, above: int) -> Table:
-        """The sheet's first table; then of a kind that goes with it, or the same for the months
-        after (before, where those have not come yet)."""
+    def _first(self, count: int, fields: int, above: int) -> Table:
+        """The first table of a band; on a sheet that has one, it is of that kind or related."""
+        stream = self._stream("table")
         if not self.page.tables:
             return draw_table(stream, self.language, count, (min(3, fields), fields), above)
-        first = self.page.tables[0]
         if self._related() and stream.chance(0.5):
-            return draw_beside(stream, first, count, (min(3, fields), fields))
+            return draw_beside(stream, self.page.tables[0], count, (min(3, fields), fields))
+        return self._again(stream, count)
+
+    def _neighbour(self, count: int, fields: int, titled: bool, headed: bool) -> Table | None:
+        """What stands beside the last table: what it comes to, a related one, or the same once
+        more, which only its title tells apart."""
+        stream, tables = self._stream("table"), self.page.tables
+        if headed and tables[-1].fields[1].key != "count" and stream.chance(0.6):
+            summary = summarize(tables[-1], stream)
+            if summary:
+                return summary
+        if self._related() and (not titled or stream.chance(0.5)):
+            return draw_beside(stream, tables[0], count, (min(3, fields), fields))
+        return self._again(stream, count) if titled else None
+
+    def _again(self, stream: Stream, count: int) -> Table:
         self.again += 1
-        return draw_again(stream, first, count, self.again)
+        return draw_again(stream, self.page.tables[0], count, self.again)
 
     def _related(self) -> bool:
         return has_companions(self.page.tables[0])

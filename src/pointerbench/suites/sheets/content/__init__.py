@@ -15,6 +15,7 @@ from pointerbench.suites.sheets.content.draw import (
     draw_table,
     has_companions,
 )
+from pointerbench.suites.sheets.content.summary import summarize
 from pointerbench.suites.sheets.content.table import Field, Table, place_formula
 from pointerbench.suites.sheets.content.texts import draw_account
 
@@ -29,4 +30,5 @@ __all__ = [
     "draw_table",
     "has_companions",
     "place_formula",
+    "summarize",
 ]
