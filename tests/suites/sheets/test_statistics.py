@@ -3,12 +3,14 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
 from pointerbench.language.reading import write
 from pointerbench.suites.sheets.compose import Brief, compose
+from pointerbench.suites.sheets.content import Field
 from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.statistics import (
     Statistics,
@@ -70,3 +72,16 @@ def test_every_number_on_a_sheet_has_a_value_and_a_form(index: int, language: st
                 view = made.view._replace(active=place)
                 assert active_form(Scene(made.sheet, view, made.program)) is not None, each
             seen.add(place[0])
+
+
+@pytest.mark.parametrize(
+    ("values", "number"),
+    [
+        (("237", "", "238"), True),
+        (("0237", "238"), False),
+        (("A-1", "A-2"), False),
+        (("4006381333931",), False),
+    ],
+)
+def test_what_is_typed_in_digits_alone_is_a_number(values: tuple[str, ...], number: bool) -> None:
+    assert Field("no", "No.", "id", values, None, "", "", "", "").number is number

@@ -64,9 +64,6 @@ _DARK: dict[_Palette, float] = {
     _Palette("#3a3f47", "#22262c", ""): 2,
 }
 
-# Kinds of field whose cells are numbers to the program: dates and times are.
-NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
-
 # Kinds of field that many people centre.
 _CENTERABLE = frozenset({"boolean", "id", "date", "time", "percent"})
 

@@ -7,7 +7,7 @@ from math import ceil
 from pointerbench.picture.fonts import font
 from pointerbench.picture.text_layout import width_of, wrap
 from pointerbench.suites.sheets.content import Field
-from pointerbench.suites.sheets.dress import NUMBERS, Dress
+from pointerbench.suites.sheets.dress import Dress
 from pointerbench.values.rng import Stream
 
 _BESIDE = 9  # pixels beside a text: padding, the grid line, and a little
@@ -59,7 +59,7 @@ class Measure:
     def width(self, each: Field, dress: Dress, *, bold: bool = False) -> int:
         """Room for the header and the longest values, as after a double click on the divider;
         text now and then left too narrow, or a column as wide as the program made it."""
-        stream, number = self.stream, each.kind in NUMBERS
+        stream, number = self.stream, each.number
         words = each.header.split() if "header" in dress.wraps else (each.header,)
         header = max(self.text(word, bold=dress.header_bold) for word in words)
         longest = sorted(set(each.values), key=lambda text: (len(text), text))[-2:]

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from pointerbench.suites.sheets.content import Field, Table, place_formula
 from pointerbench.suites.sheets.draft import Draft
-from pointerbench.suites.sheets.dress import LIGHTS, LINKS, MUTED, NUMBERS, Dress, Shade
+from pointerbench.suites.sheets.dress import LIGHTS, LINKS, MUTED, Dress, Shade
 from pointerbench.suites.sheets.scene import Border, Cell, Place, Range, Style, column_name
 from pointerbench.values.rng import Stream
 
@@ -68,7 +68,7 @@ class TableWriter:
             self.draft.need_lines(self.header_row, lines)
 
     def _values(self, column: int, each: Field) -> None:
-        draft, number = self.draft, each.kind in NUMBERS
+        draft, number = self.draft, each.number
         style = self._style(each, first=column == self.column)
         bands = [style._replace(fill=fill) if fill else style for fill in self.dress.bands]
         lights = self._lights
@@ -153,11 +153,11 @@ class TableWriter:
                 draft.need_width(column, draft.measure.room(text, number=True, bold=True))
             if text or style.fill:
                 align = _align(each, self.dress) if text else "left"
-                number = bool(text) and each.kind in NUMBERS
+                number = bool(text) and each.number
                 draft.cells[column, row] = Cell(text, edit, number, style._replace(align=align))
 
 
 def _align(each: Field, dress: Dress) -> str:
     if each.kind in dress.centered or each.kind == "boolean":
         return "center"
-    return "right" if each.kind in NUMBERS else "left"
+    return "right" if each.number else "left"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -23,6 +24,10 @@ KINDS = (
     "note",
 )
 
+# Kinds of field whose cells are numbers to the program: dates and times are.
+NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
+
+_PLAIN_NUMBER = re.compile(r"[1-9]\d{,10}")
 
 # How a column is summed up below a table.
 WAYS = ("sum", "average")
@@ -53,6 +58,14 @@ class Field:
     total: str
     total_formula: str
     tones: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> bool:
+        """Whether a program takes the cells for numbers, as it does what is typed in digits alone,
+        does not begin with a zero and is shown in full."""
+        if self.kind != "id":
+            return self.kind in NUMBERS
+        return all(_PLAIN_NUMBER.fullmatch(value) for value in self.values if value)
 
 
 class TotalRow(NamedTuple):
