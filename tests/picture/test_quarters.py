@@ -22,6 +22,7 @@ PROSE = (
 SIZES = (11, 12, 13.33, 14, 14.67, 16, 18, 21)
 LARGE = 200  # pixels an em at which gaps are as the outlines have them
 PROPORTIONAL = tuple(name for name in families() if manifest()[name]["kind"] != "mono")
+_OFF = 0.25  # pixels by which a gap may be off: each of its two pens by half a quarter
 CLOSE = 1.6  # a gap between words is that much wider than the widest between letters beside it
 
 
@@ -53,8 +54,8 @@ def gaps(line: Line) -> Iterator[tuple[float, float]]:
 
 
 def close_words(family: str, *, bold: bool, whole: bool) -> list[tuple[float, int]]:
-    """The gaps between words that read as gaps between letters, by size and number; a quarter of a
-    pixel is forgiven, and pairs count that the outlines themselves set far enough apart."""
+    """The gaps between words that read as gaps between letters, by size and number; pairs count
+    that the outlines themselves set far enough apart."""
     found = []
     for text in PROSE:
         outlines = list(gaps(shape(text, font(family, LARGE, bold=bold))))
@@ -65,7 +66,7 @@ def close_words(family: str, *, bold: bool, whole: bool) -> list[tuple[float, in
             found += [
                 (size, number)
                 for number, (gap, widest) in enumerate(drawn)
-                if apart[number] and gap + 0.25 < CLOSE * widest
+                if apart[number] and gap + _OFF < CLOSE * (widest - _OFF)
             ]
     return found
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageFont
 
-_LARGE = 80  # pixels an em at which glyphs of a third of that size and less are rasterised
+_LARGE = 64  # pixels an em at which glyphs of a third of that size and less are rasterised
 _NEAR = 0.03  # of an em: a glyph's edge so near to a height of the font is meant to lie on it
 _DASH = 1.8  # pixels: what is no higher than this, and wider than high, is a dash
 # Exponent of the coverage: browsers and desktops draw text darker than the mere average would be.

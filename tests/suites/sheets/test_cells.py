@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.fonts import font
-from pointerbench.picture.frame import Text
+from pointerbench.picture.frame import Fill, Text
 from pointerbench.picture.raster import draw
 from pointerbench.picture.text_layout import shape, width_of
 from pointerbench.suites.sheets.scene import Cell, column_name, place
@@ -97,10 +98,11 @@ def test_twice_the_scale_shows_the_same_cells() -> None:
 
 def red(sheet: Spreadsheet) -> list[tuple[int, int, int, int]]:
     """Where the triangles are that mark a cut text."""
-    return [item.box for item in sheet.layout.frame.items if item[1] == "#ff0000"]
+    items = sheet.layout.frame.items
+    return [item.box for item in items if isinstance(item, Fill) and item.color == "#ff0000"]
 
 
-def calc(cells: dict[str, Cell | str], **sheet: Any) -> Spreadsheet:
+def calc(cells: Mapping[str, Cell | str], **sheet: Any) -> Spreadsheet:
     return Spreadsheet(cells, skin="libreoffice", **sheet)
 
 

@@ -16,8 +16,10 @@ from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
 from pointerbench.language.reading import read
+from pointerbench.picture.fonts import font
 from pointerbench.picture.frame import Frame, Item, Panel, Text
 from pointerbench.picture.raster import draw
+from pointerbench.picture.text_layout import shape
 from pointerbench.suites.sheets.colors import contrast, luminance
 from pointerbench.suites.sheets.compose import Brief, compose
 from pointerbench.suites.sheets.layout import lay_out
@@ -280,3 +282,28 @@ def test_a_workbook_in_the_newer_font_has_its_headers_in_it() -> None:
     header = SKINS["excel_white"].looks["light"].header
     assert header.on("Inter Tight").type.family == "Inter Tight"
     assert header.on("Arimo").type.family == "PB Carta"
+
+
+@over(NAMES, [75, 100, 150], [1, 80, 300, 2000])
+def test_row_numbers_fit_in_a_strip_that_grows_with_their_digits(
+    name: str, zoom: int, row: int
+) -> None:
+    grid = Spreadsheet(skin=name, zoom=zoom, first=f"A{row}").layout.grid
+    look = SKINS[name].looks["light"].header
+    kind = font(look.type.family, round(look.type.size * zoom / 100, 2))
+    strip = grid.row_header.width
+    widest = max(shape(str(span.index), kind).width for span in grid.rows.spans)
+    digits = len(str(grid.rows.spans[-1].index))
+    assert widest + 2 <= strip
+    assert strip <= round((look.width + max(0, digits - 2) * look.digit) * zoom / 100) + 1
+
+
+def test_hidden_columns_leave_a_double_line() -> None:
+    for name in NAMES:
+        layout = Spreadsheet(skin=name, selection="H20", hidden_columns=[3]).layout
+        image, box = draw(layout.frame), layout.grid.column_header
+        at = layout.grid.columns.span(2).stop
+        colors = [image.getpixel((x, box.y1 + 5)) for x in range(at - 5, at + 1)]
+        edge, fill = colors[1], colors[0]
+        assert colors == [fill, edge, fill, fill, edge, fill]
+        assert edge != fill

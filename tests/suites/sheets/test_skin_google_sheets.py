@@ -16,7 +16,7 @@ from pointerbench.picture.icons import functions
 from pointerbench.picture.raster import draw
 from pointerbench.suites.sheets.colors import contrast
 from pointerbench.suites.sheets.layout import lay_out
-from pointerbench.suites.sheets.scene import Scene
+from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.skins.google_sheets import SKIN, state, toolbar
 from pointerbench.suites.sheets.skins.google_sheets.colors import THEMES
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
@@ -137,7 +137,7 @@ def test_name_box_and_formula_bar_show_the_selection() -> None:
     assert "7.50" in texts(scene(selection="C3"))
 
 
-SALES = {
+SALES: dict[str, Cell | str] = {
     "B2": "Item",
     "C2": "Price",
     "B3": "Pump",

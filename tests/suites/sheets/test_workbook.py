@@ -270,6 +270,18 @@ def test_addresses_end_as_those_of_the_country_do() -> None:
     raise AssertionError("no Mexican table in forty")
 
 
+def test_headings_are_those_of_the_country() -> None:
+    headings = {
+        (table.region, key): field_of(table, key).header
+        for kind, key, language in (("invoices", "tax", "en"), ("vehicle_fleet", "plate", "es"))
+        for table in (table_of(kind, language, seed) for seed in range(30))
+    }
+    assert headings["en_GB", "tax"] == "VAT"
+    assert "tax" in headings["en_US", "tax"].casefold()
+    assert headings["es_MX", "plate"] == "Placas"
+    assert headings["es_ES", "plate"] == "Matrícula"
+
+
 def test_a_single_room_has_one_guest() -> None:
     table = table_of("hotel_bookings", "en")
     pairs = zip(field_of(table, "room_type").values, field_of(table, "people").values, strict=True)

@@ -97,6 +97,13 @@ class _Strip:
         start = at - self.line - thick // 2
         yield Fill(self._box(start, start + thick + thick // 2), self.look.text)
 
+    def double(self, at: int) -> Iterator[Item]:
+        """Two lines close together where hidden ones are skipped."""
+        line, start = self.line, at - 4 * self.line
+        yield Fill(self._box(start, at, far=self.far - line), self.look.fill)
+        yield Fill(self._box(start, start + line), self._edge)
+        yield Fill(self._box(at - line, at), self._edge)
+
     def arrows(self, at: int) -> Iterator[Item]:
         """Two small ones where hidden ones are skipped, pointing away from each other."""
         long, wide, gap = 4 * self.zoom, 3.5 * self.zoom, 2 * self.zoom
@@ -123,4 +130,4 @@ def _corner(grid: Grid, look: HeaderLook, zoom: float) -> Iterator[Item]:
         yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
 
 
-_HIDDEN = {"divider": _Strip.divider, "arrows": _Strip.arrows}
+_HIDDEN = {"divider": _Strip.divider, "double": _Strip.double, "arrows": _Strip.arrows}

@@ -16,7 +16,7 @@ class HeaderLook:
     ``active`` colours are those of the columns and rows that the selection touches; where the
     whole header is not recoloured, ``mark`` draws a line along the inner edge. Row numbers of up to
     ``digits`` digits fit in ``width``; each more takes ``digit``. ``corner`` is plain, triangle or
-    bars; hidden columns and rows leave a ``divider`` or two ``arrows`` behind.
+    bars; hidden columns and rows leave a ``divider``, a ``double`` line or two ``arrows`` behind.
     ``active_line`` is the colour of the lines of active headers, where it is another;
     ``corner_fill`` that of the corner. A label that cannot stand in the middle of its row stands
     lower where ``low``. A sheet set in one of the families ``also`` has its headers in it.

@@ -189,7 +189,7 @@ def _with_blanks(draft: Draft, spec: Spec, column: Column) -> Column:
 
 def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
     column, locale = draft.columns[spec.key], draft.locale
-    headings = store.word(f"headers.{spec.get('header', spec.key)}", draft.language)
+    headings = _headings(spec, locale)
     several = len(headings) > 1
     words = _boolean_words(draft)
     how = spec.get("total", "")
@@ -206,6 +206,15 @@ def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
         total=_total(column, how, draft),
         total_formula=display.total_formula(how, locale) if how else "",
         tones=tones_of(column, spec, draft),
+    )
+
+
+def _headings(spec: Spec, locale: Locale) -> tuple[str, ...]:
+    """What the column may be called: as in the country, if that has words of its own for it."""
+    name = spec.get("header", spec.key)
+    own = f"{name}_{locale.country}"
+    return store.word(
+        f"headers.{own if own in store.read('phrases/headers') else name}", locale.language
     )
 
 

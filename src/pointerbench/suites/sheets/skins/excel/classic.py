@@ -140,6 +140,7 @@ _LIGHT_HEADER = HeaderLook(
     mark="#217346",
     edge="#9b9b9b",
     corner="triangle",
+    hidden="double",
     zooms=True,
 )
 
