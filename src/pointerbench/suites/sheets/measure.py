@@ -45,7 +45,7 @@ class Measure:
         stream = self.stream
         words = each.header.split() if "header" in dress.wraps else (each.header,)
         header = max(self.text(word, bold=dress.header_bold) for word in words)
-        longest = sorted(set(each.values), key=lambda text: (len(text), text))[-2:]
+        longest = sorted(dict.fromkeys(each.values), key=len)[-2:]
         values = max(map(self.text, longest), default=0)
         if each.kind == "note":
             values = min(values, stream.integer(110, 190))
