@@ -13,12 +13,14 @@ Color = str
 
 
 class Face(NamedTuple):
-    """A typeface at a size in logical pixels."""
+    """A typeface at a size in logical pixels; ``whole`` sets it at whole pixels of the picture, as
+    terminals and old systems do."""
 
     family: str
     size: float
     bold: bool = False
     italic: bool = False
+    whole: bool = False
 
 
 class Span(NamedTuple):

@@ -12,7 +12,7 @@ from offenders import over
 from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
-from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import _SLOTS, Writer
 from pointerbench.values.rng import Stream
 
@@ -97,7 +97,9 @@ def test_every_text_can_be_set_whole(language: str) -> None:
 @every_language
 def test_a_page_never_gets_a_text_twice_and_its_names_are_of_one_region(language: str) -> None:
     stream = Stream("writer")
-    writer = Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
+    )
     lines = writer.lines("todos", writer.left("todos"))
     assert len(lines) == len(set(lines))
     with pytest.raises(ValueError, match="todos has only"):

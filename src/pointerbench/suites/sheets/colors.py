@@ -61,18 +61,19 @@ ANCHORS: dict[str, tuple[Color, ...]] = {
     "": ("#ffffff", "#f7f8fa", "#f2f2f2", "#000000", "#1b1e23", "#262a31"),
 }
 
-# Shades to highlight with: each is called by its name alone (a test holds `name` to that).
+# Shades that people highlight with, strong and pale ones: each is called by its name alone (a test
+# holds `name` to that).
 HIGHLIGHTS: dict[str, tuple[Color, ...]] = {
-    "red": ("#ff0000", "#e53935", "#d93025"),
-    "orange": ("#ffa500", "#ff9900", "#fb8c00"),
-    "yellow": ("#ffff00", "#ffeb3b", "#fff176"),
-    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f"),
-    "teal": ("#008080", "#26a69a"),
-    "blue": ("#0070c0", "#4285f4", "#5b9bd5"),
-    "purple": ("#7030a0", "#8e63ce", "#9c27b0"),
-    "pink": ("#ff99cc", "#f48fb1", "#ff69b4"),
-    "brown": ("#8b5a2b", "#795548"),
-    "gray": ("#a6a6a6", "#bfbfbf"),
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#e06666"),
+    "orange": ("#ff9900", "#ffa500", "#fb8c00", "#f6b26b", "#f4b084"),
+    "yellow": ("#ffff00", "#ffff00", "#fff176", "#ffe699", "#fff2cc", "#ffd966"),
+    "green": ("#92d050", "#00b050", "#34a853", "#6aa84f", "#c6e0b4", "#d9ead3", "#e2efda"),
+    "teal": ("#008080", "#26a69a", "#80cbc4"),
+    "blue": ("#00b0f0", "#4285f4", "#5b9bd5", "#6fa8dc", "#9fc5e8", "#9bc2e6", "#ddebf7"),
+    "purple": ("#7030a0", "#8e63ce", "#b4a7d6"),
+    "pink": ("#ff99cc", "#f48fb1", "#f8bbd0"),
+    "brown": ("#8b5a2b", "#795548", "#a0703c"),
+    "gray": ("#a6a6a6", "#bfbfbf", "#d9d9d9"),
 }
 
 # A second name is plausible up to this many times the distance of the nearest one,
@@ -122,6 +123,11 @@ def name(color: Color) -> str | None:
     """The one name of a colour, or None where people would disagree or call it white or black."""
     names = plausible_names(color)
     return next(iter(names)) if len(names) == 1 and "" not in names else None
+
+
+def distance(one: Color, other: Color) -> float:
+    """How different two colours look: their distance in Oklab."""
+    return dist(oklab(one), oklab(other))
 
 
 @cache

@@ -92,7 +92,7 @@ def neighbours(shot: Shot, task: Task, reading: Reading) -> list[Box]:
     own = _own_glyphs(shot, task)
     found = []
     for line in reading.seen:
-        if not near.overlaps(Box(line.pens[0], line.top, line.pens[-1] + 1, line.bottom)):
+        if not near.overlaps(line.rough_box()):
             continue
         for start, stop in _pieces(line, own.get(line.number)):
             ink = line.ink(start, stop)

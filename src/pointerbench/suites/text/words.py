@@ -47,7 +47,7 @@ class Words:
         block = self.page.blocks[line.block]
         if self.page.veiled(block):
             return False
-        box = Box(line.pens[0], line.top, line.pens[-1], line.bottom)
+        box = line.span_box()
         screen = Box(0, 0, self.page.width, self.page.height)
         if not line.clip.intersect(screen).covers(box):
             return False

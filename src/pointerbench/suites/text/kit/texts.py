@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pointerbench.flow.nodes import Color, Face, Group, Node, Paragraph, Rule, Span
+from pointerbench.flow.nodes import Color, Group, Node, Paragraph, Rule, Span
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes
 
@@ -179,7 +179,7 @@ def quote(w: Writer, content: str | Sequence[str], size: float = 0, **looks: Any
 def code_line(w: Writer, spans: str | Iterable[Span], size: float = 13, **looks: Any) -> Paragraph:
     """A line of code or of a terminal; blanks count, and nothing wraps."""
     content = (Span(spans),) if isinstance(spans, str) else tuple(spans)
-    face = Face(w.mono, size)
+    face = w.mono_face(size)
     looks = {"pre": True, "role": "code", "leading": 1.5, **looks}
     return Paragraph(content, face, looks.pop("color", w.theme.ink), **looks)
 

@@ -15,6 +15,7 @@ class Surface:
         fonts: kinds of its running text (sans, serif, mono, slab, hand), parted by blanks.
         themes: the themes it may have.
         invoice: states an invoice's facts, which the invoice categories ask for.
+        whole: its text is set at whole pixels, as terminals and old systems have it.
         blanks: has empty lines between lines of running text or code, as editors do.
         lacks: what there is hardly ever on it, parted by blanks: ``running`` (text or code),
             ``paragraphs`` (of two lines or more), ``sentences`` (two in one line), ``labels``.
@@ -24,6 +25,7 @@ class Surface:
     themes: tuple[str, ...] = ("light", "dark")
     invoice: bool = False
     blanks: bool = False
+    whole: bool = False
     lacks: str = ""
 
     def has(self, need: str) -> bool:
