@@ -114,11 +114,13 @@ class CellLayout:
 
     def font(self, style: Style) -> Font:
         key = (style.bold, style.italic, style.size)
-        if key not in self._fonts:
+        try:
+            return self._fonts[key]
+        except KeyError:
             pixels = font_pixels(self.sheet.points * style.size, self.zoom)
-            family = self.sheet.family
-            self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
-        return self._fonts[key]
+            face = font(self.sheet.family, pixels, bold=style.bold, italic=style.italic)
+            self._fonts[key] = face
+            return face
 
     def _descent(self, size: float) -> int:
         """That of the regular face, so that bold and plain cells of a row stand on one line."""
@@ -173,12 +175,9 @@ class CellLayout:
         else:
             baseline = full.y2 - self.lift - self._descent(style.size)
         ink, (last, _, mask) = line.inked[0][0], line.inked[-1]
-        inside = (
-            x + ink >= clip.x1
-            and x + last + mask.width <= clip.x2
-            and baseline - face.ascent >= clip.y1
-            and baseline + face.descent <= clip.y2
-        )
+        beside = x + ink >= clip.x1 and x + last + mask.width <= clip.x2
+        roomy = baseline - face.ascent >= clip.y1 and baseline + face.descent <= clip.y2
+        inside = beside and (roomy or _is_between(line, clip.y1 - baseline, clip.y2 - baseline))
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
         if self.checked and (words := unlisted(line.text, self.checked)):
@@ -264,6 +263,11 @@ class CellLayout:
             if ink.x1 < span.stop <= ink.x2 + 1:
                 x2, y2 = span.stop, ink.y2 - self.grid.line
                 self.fills.append(Fill(Box(x2 - self.grid.line, ink.y1, x2, y2), self.look.ground))
+
+
+def _is_between(line: Line, top: int, bottom: int) -> bool:
+    """Whether all ink lies between two heights, counted from the baseline."""
+    return all(y >= top and y + mask.height <= bottom for _, y, mask in line.inked)
 
 
 def _within(line: Line, x: int, clip: Box) -> tuple[int, int]:

@@ -62,7 +62,7 @@ class Measure:
         stream, number = self.stream, each.number
         words = each.header.split() if "header" in dress.wraps else (each.header,)
         header = max(self.text(word, bold=dress.header_bold) for word in words)
-        longest = sorted(set(each.values), key=lambda text: (len(text), text))[-2:]
+        longest = sorted(dict.fromkeys(each.values), key=len)[-2:]
         rooms = (self.room(text, number=number, bold=bold) for text in longest)
         values = max(rooms, default=0) - _BESIDE
         if each.kind == "note":
