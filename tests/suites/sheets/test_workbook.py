@@ -206,6 +206,14 @@ def test_amounts_of_a_sheet_are_written_in_one_way(language: str) -> None:
 # --- slips --------------------------------------------------------------------------------------
 
 
+def test_parts_come_to_a_hundred() -> None:
+    for seed in range(6):
+        for kind in ("web_analytics", "recipe_costing", "stock_portfolio"):
+            table = table_of(kind, "de", seed)
+            share = next(field for field in table.fields if field.key in ("part", "weight"))
+            assert table.setting.locale.parse(share.total) == 1
+
+
 def test_times_of_day_end_at_midnight() -> None:
     for seed in range(6):
         ends = field_of(table_of("cinema_programme", "fr", seed), "end").values

@@ -6,7 +6,7 @@ a near shade, rows that are coloured in part, and cells in a third colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.arrange import Arrangement
@@ -71,12 +71,14 @@ class _Pen:
 
     def shade(self, *, power: float, pale: bool) -> Color:
         """A shade of a name not used yet, while there are any; the lower the ``power``, the less
-        it matters which ones people like."""
-        liked = {each: _LIKED[each] ** power for each in self.free}
-        shades = HIGHLIGHTS[self.stream.weighted(liked)]
-        if pale and self.stream.chance(0.8):
-            shades = tuple(each for each in shades if luminance(each) > _PALE) or shades
-        return self._use(self.stream.pick(shades))
+        it matters which ones people like. A large mark is mostly ``pale``."""
+        names = {each: HIGHLIGHTS[each] for each in self.free}
+        if pale and self.stream.chance(0.95):
+            names = {
+                each: _pale(shades) for each, shades in names.items() if _pale(shades)
+            } or names
+        liked = {each: _LIKED[each] ** power for each in names}
+        return self._use(self.stream.pick(names[self.stream.weighted(liked)]))
 
     def near(self, shade: Color, *, pale: bool) -> Color:
         """One of the three shades that look most like it: of other names, or now and then a
@@ -86,7 +88,7 @@ class _Pen:
             return self.stream.pick(own)
         others = [each for free in self.free for each in dict.fromkeys(HIGHLIGHTS[free])]
         if pale:
-            others = [each for each in others if luminance(each) > _PALE] or others
+            others = [*_pale(others)] or others
         others.sort(key=lambda other: distance(shade, other))
         return self._use(self.stream.pick(others[:3]))
 
@@ -109,6 +111,10 @@ class _Pen:
             self.covered.update(places)
             for place in places:
                 self.page.draft.fill(place, color, ink_on(color))
+
+
+def _pale(shades: Sequence[Color]) -> tuple[Color, ...]:
+    return tuple(each for each in shades if luminance(each) > _PALE)
 
 
 def _around(places: list[Place]) -> Iterator[Place]:

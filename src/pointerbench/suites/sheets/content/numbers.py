@@ -152,13 +152,18 @@ def factor(draft: Draft, spec: Spec) -> Column:
 
 
 def share(draft: Draft, spec: Spec) -> Column:
-    """Each row's part of the whole of another column, in percent."""
+    """Each row's part of the whole of another column, in percent that come to a hundred: the
+    largest remainders are rounded up."""
     decimals = _decimals(spec)
-    cells = draft.columns[spec["of"]].cells
-    whole = sum(cell or 0 for cell in cells) or 1
-    return Column(
-        "percent", [round((cell or 0) * 100 * 10**decimals / whole) for cell in cells], decimals
-    )
+    numbers = [cell or 0 for cell in draft.columns[spec["of"]].cells]
+    hundred, whole = 100 * 10**decimals, sum(numbers)
+    if not whole:
+        return Column("percent", numbers, decimals)
+    cells = [number * hundred // whole for number in numbers]
+    remains = sorted(range(len(cells)), key=lambda row: -(numbers[row] * hundred % whole))
+    for row in remains[: hundred - sum(cells)]:
+        cells[row] += 1
+    return Column("percent", cells, decimals)
 
 
 def constant(draft: Draft, spec: Spec) -> Column:
