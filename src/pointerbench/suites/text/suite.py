@@ -88,7 +88,8 @@ class TextSuite:
         rejects: Counter[str] = Counter()
         for attempt in range(_PAGES):
             pages = stream.child(f"page{attempt}")
-            surface = _surface(pages, index, attempt, names)
+            own = 1 if CATEGORIES[category].single else _SAME_SURFACE
+            surface = _surface(pages, index, names, own=attempt < own)
             shot = lay_out_scene(compose(pages, Brief(surface, content)), options.screen)
             words, resolver = Words(shot.page, _aim(index, category, surface, use)), Resolver(shot)
             for number in range(_TARGETS):
@@ -201,9 +202,9 @@ def _that_have(need: str, use: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in names if SURFACES[name].has(need, use))
 
 
-def _surface(stream: Stream, index: int, attempt: int, names: tuple[str, ...]) -> str:
+def _surface(stream: Stream, index: int, names: tuple[str, ...], *, own: bool) -> str:
     """The surface whose turn it is, by the index; others where that has nothing to ask for."""
-    if attempt < _SAME_SURFACE:
+    if own:
         return names[permuted(index, len(names), "text/surface")]
     return stream.pick(names)
 
