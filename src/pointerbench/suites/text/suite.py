@@ -86,10 +86,11 @@ class TextSuite:
         use = _use(index, category, options)
         names = _surfaces(category, options, use)
         rejects: Counter[str] = Counter()
+        lacking = False
         for attempt in range(_PAGES):
             pages = stream.child(f"page{attempt}")
-            own = 1 if CATEGORIES[category].single else _SAME_SURFACE
-            surface = _surface(pages, index, names, own=attempt < own)
+            own = not lacking and attempt < _SAME_SURFACE
+            surface = _surface(pages, index, names, own=own)
             shot = lay_out_scene(compose(pages, Brief(surface, content)), options.screen)
             words, resolver = Words(shot.page, _aim(index, category, surface, use)), Resolver(shot)
             for number in range(_TARGETS):
@@ -100,7 +101,8 @@ class TextSuite:
                 except UnprovedTaskError as error:
                     rejects[error.reason] += 1
                     if error.reason.startswith("no_") or CATEGORIES[category].single:
-                        break  # there is nothing else of the kind on this page
+                        lacking = True  # there is nothing else of the kind on this page
+                        break
                 else:
                     return Proved(row, task, shot, rejects)
         raise PointerbenchError(f"text {index}: no provable {category} on {_PAGES} pages")
