@@ -27,7 +27,8 @@ class Where(NamedTuple):
 
     def beside(self, x1: int, x2: int) -> Where:
         """The same with less room at the sides."""
-        return self._replace(reach=(max(self.reach[0], x1), min(self.reach[1], x2)))
+        left, right = self.reach
+        return Where(*self[:-1], (x1 if x1 > left else left, x2 if x2 < right else right))
 
 
 class Placer(Protocol):

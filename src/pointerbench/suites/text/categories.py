@@ -92,7 +92,7 @@ CATEGORIES: dict[str, Category] = {
     "blank_line": Category("caret", 10, blank_line, needs="blanks", uses=_TYPE),
     "chrome_label": Category("chrome", 25, chrome_label, needs="labels"),
     "word_bbox": Category("bbox", 18, word("ink"), "bbox"),
-    "char_bbox": Category("bbox", 12, glyph("ink"), "bbox"),
+    "char_bbox": Category("bbox", 12, glyph("ink"), "bbox", "display"),
     "line_bbox": Category("bbox", 16, line_bbox, "bbox", "running"),
     "paragraph_bbox": Category("bbox", 14, paragraph_bbox, "bbox", "paragraphs"),
     "invoice_line_item": Category("invoice", 4, line_item, "bbox", "invoice"),

@@ -18,6 +18,7 @@ from pointerbench.suites.text.designate import (
     place_of,
 )
 from pointerbench.suites.text.layout import Shot
+from pointerbench.suites.text.tolerance import min_iou
 from pointerbench.suites.text.words import Token, Words
 from pointerbench.values.errors import UnprovedTaskError
 from pointerbench.values.rng import Stream
@@ -34,7 +35,8 @@ class Proposal(NamedTuple):
 
 Propose = Callable[[Stream, Shot, Words], Proposal]
 
-_LARGE = 20  # pixels of type from which boxes around letters are asked for
+_LARGE = 16  # pixels of type from which boxes around letters are asked for
+_TRIED = 12  # words in large type that are looked at
 _OFTEN = 6  # what stands more often is asked for by chance only
 
 
@@ -57,15 +59,25 @@ def _token(stream: Stream, words: Words, least: int = 2) -> Token:
     return found
 
 
-def _large(stream: Stream, words: Words) -> Token:
-    """A word in large type: a box around a letter of it can be off and not take in the next."""
+def _large(stream: Stream, words: Words) -> tuple[Token, int]:
+    """A letter in large type: a box around it can be off and not take in the one beside it."""
     large = [
         token
         for token in words.tokens
         if len(token.text) > 3 and token.line.run_at(token.start).font.size >= _LARGE
     ]
-    found: Token = pick(stream, large, "no_large_type")
-    return found
+    for token in stream.sample(large, min(_TRIED, len(large))):
+        wide = [at for at in range(len(token.text)) if _stands_free(token.line, token.start + at)]
+        if wide:
+            return token, stream.pick(wide)
+    raise UnprovedTaskError("no_large_type")
+
+
+def _stands_free(line: Line, index: int) -> bool:
+    """Whether a box around the glyph is told from one that takes in a glyph beside it."""
+    ink = line.ink_box(index)
+    beside = [line.ink_box(at) for at in (index - 1, index + 1) if 0 <= at < len(line.text)]
+    return ink is not None and min_iou(ink, [box for box in beside if box]) is not None
 
 
 # --- words and glyphs -----------------------------------------------------------------------------
@@ -84,8 +96,11 @@ def word(kind: str) -> Propose:
 
 def glyph(kind: str) -> Propose:
     def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        token = _token(stream, words, 4) if kind == "word" else _large(stream, words)
-        at = stream.integer(0, len(token.text) - 1)
+        if kind == "word":
+            token = _token(stream, words, 4)
+            at = stream.integer(0, len(token.text) - 1)
+        else:
+            token, at = _large(stream, words)
         char = token.text[at]
         alike = [n for n, other in enumerate(token.text) if other == char]
         which = designate(stream, words, token)

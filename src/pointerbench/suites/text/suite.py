@@ -86,9 +86,11 @@ class TextSuite:
         use = _use(index, category, options)
         names = _surfaces(category, options, use)
         rejects: Counter[str] = Counter()
+        lacking = False
         for attempt in range(_PAGES):
             pages = stream.child(f"page{attempt}")
-            surface = _surface(pages, index, attempt, names)
+            own = not lacking and attempt < _SAME_SURFACE
+            surface = _surface(pages, index, names, own=own)
             shot = lay_out_scene(compose(pages, Brief(surface, content)), options.screen)
             words, resolver = Words(shot.page, _aim(index, category, surface, use)), Resolver(shot)
             for number in range(_TARGETS):
@@ -99,7 +101,8 @@ class TextSuite:
                 except UnprovedTaskError as error:
                     rejects[error.reason] += 1
                     if error.reason.startswith("no_") or CATEGORIES[category].single:
-                        break  # there is nothing else of the kind on this page
+                        lacking = True  # there is nothing else of the kind on this page
+                        break
                 else:
                     return Proved(row, task, shot, rejects)
         raise PointerbenchError(f"text {index}: no provable {category} on {_PAGES} pages")
@@ -201,9 +204,9 @@ def _that_have(need: str, use: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in names if SURFACES[name].has(need, use))
 
 
-def _surface(stream: Stream, index: int, attempt: int, names: tuple[str, ...]) -> str:
+def _surface(stream: Stream, index: int, names: tuple[str, ...], *, own: bool) -> str:
     """The surface whose turn it is, by the index; others where that has nothing to ask for."""
-    if attempt < _SAME_SURFACE:
+    if own:
         return names[permuted(index, len(names), "text/surface")]
     return stream.pick(names)
 

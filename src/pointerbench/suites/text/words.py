@@ -102,6 +102,11 @@ class Words:
         ]
 
     @cached_property
+    def _found(self) -> dict[int, tuple[Token, ...]]:
+        """The words of each line, of captions too, by the line's number."""
+        return {line.number: tuple(_cores(line)) for line in self.lines}
+
+    @cached_property
     def tokens(self) -> list[Token]:
         """Words of letters or digits only, two or more, that are not broken over lines."""
         return [token for line in self.lines for token in self.tokens_of(line)]
@@ -114,10 +119,11 @@ class Words:
     @cached_property
     def counts(self) -> Counter[str]:
         """How often each word stands on the page, in captions too, whatever its capitals."""
-        return Counter(t.text.casefold() for line in self.lines for t in _cores(line))
+        return Counter(token.text.casefold() for own in self._found.values() for token in own)
 
-    def tokens_of(self, line: Line) -> Iterator[Token]:
-        return iter(()) if self.role(line) == "label" else _cores(line)
+    def tokens_of(self, line: Line) -> tuple[Token, ...]:
+        """The words of a line that is in view; none of a caption."""
+        return () if self.role(line) == "label" else self._found[line.number]
 
     @cached_property
     def paragraphs(self) -> list[Block]:

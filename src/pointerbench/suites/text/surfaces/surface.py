@@ -18,7 +18,8 @@ class Surface:
         whole: its text is set at whole pixels, as terminals and old systems have it.
         blanks: has empty lines between lines of running text or code, as editors do.
         lacks: what there is hardly ever on it, parted by blanks: ``running`` (text or code),
-            ``paragraphs`` (of two lines or more), ``sentences`` (two in one line), ``labels``.
+            ``paragraphs`` (of two lines or more), ``sentences`` (two in one line), ``labels``,
+            ``display`` (words in large type that stand once).
         edits: its places (`flow.nodes.Group.place`) in which a click sets a caret to type at,
             parted by blanks: the body of an editor, a compose window, a note, a form's field.
         edits_lack: what of the above there is elsewhere on it but not in these places.

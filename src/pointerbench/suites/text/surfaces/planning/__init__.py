@@ -5,16 +5,16 @@ from __future__ import annotations
 from pointerbench.suites.text.surfaces.surface import PAPER, Surface
 
 SURFACES: dict[str, Surface] = {
-    "calendar_month": Surface(),
-    "calendar_week": Surface(),
-    "agenda_list": Surface("sans slab"),
-    "kanban": Surface(),
+    "calendar_month": Surface(lacks="display"),
+    "calendar_week": Surface(lacks="display"),
+    "agenda_list": Surface("sans slab", lacks="display"),
+    "kanban": Surface(lacks="display"),
     "to_do": Surface("sans hand", blanks=True, lacks="sentences"),
-    "time_tracking": Surface(lacks="paragraphs sentences"),
+    "time_tracking": Surface(lacks="paragraphs sentences display"),
     "project_timeline": Surface(),
     "meeting_minutes": Surface("sans serif slab", PAPER, blanks=True, edits="editor"),
     "search_results": Surface(selects=True),
-    "product_listing": Surface(lacks="sentences"),
+    "product_listing": Surface(lacks="sentences display"),
     "product_page": Surface("sans serif", selects=True),
     "product_reviews": Surface(),
     "comparison_table": Surface("sans serif"),
