@@ -5,6 +5,7 @@ entry a line, its fields parted by ' | '). Within a text
 
 - ``{person}`` is a slot; `pointerbench.suites.text.writer` says which there are;
 - ``{soon|in {month}|}`` is a choice: one of them stands there;
+- ``{person~he|she}`` agrees with the slot: what stands there for a man, and for a woman;
 - ``*tidal mill*`` is a term or a name that a writer would stress or link.
 
 What else belongs to a passage's topic stands beside its text by a name of its own, one text a line:
@@ -26,6 +27,7 @@ _HERE = Path(__file__).parent
 SLOT = re.compile(r"\{(\w+)\}")
 _OPTION = r"(?:[^{}|]|\{\w+\})*"
 CHOICE = re.compile(rf"\{{({_OPTION}(?:\|{_OPTION})+)\}}")
+BOUND = re.compile(r"\{(\w+)~([^{}|]*)\|([^{}|]*)\}")
 STRESS = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 _NO_BREAK = "\u00a0"
 _OWN = {"title", "lead", "text", "ingredients"}
@@ -72,6 +74,7 @@ def passages(language: str, register: str) -> tuple[Passage, ...]:
 
 def variants(text: str) -> tuple[str, ...]:
     """The text with its choices made, in as many ways as let every word stand in one of them."""
+    text = BOUND.sub(r"{\2|\3}", text)
     choices = [choice.split("|") for choice in CHOICE.findall(text)]
     found = []
     for turn in range(max(map(len, choices), default=1)):

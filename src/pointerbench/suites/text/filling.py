@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from pointerbench.suites.text.banks import CHOICE
+from pointerbench.suites.text.banks import BOUND, CHOICE
 from pointerbench.values.rng import Stream
 
 _PARTS = re.compile(r"(\{\w+\}|\*)")
-_NAMES = frozenset(("person", "company", "city", "street"))
+_NAMES = frozenset(("person", "woman", "man", "company", "city", "street"))
 _FIGURES = frozenset(("big", "percent", "amount", "date", "time", "code"))
 
 
@@ -31,18 +31,21 @@ class Filler:
         stream: Stream,
         spell: Callable[[str], str],
         value: Callable[[str], str],
+        is_woman: Callable[[str], bool],
         marks: dict[str, tuple[Mark, ...]],
     ) -> None:
-        """``spell`` sets a text as the region does, ``value`` draws one for a slot; the marks of
-        what is filled go into ``marks``."""
+        """``spell`` sets a text as the region does, ``value`` draws one for a slot, ``is_woman``
+        tells it of a name; the marks of what is filled go into ``marks``."""
         self._stream = stream
         self._spell = spell
         self._draw = value
+        self._is_woman = is_woman
         self._values: dict[str, str] = {}
         self._marks = marks
 
     def __call__(self, text: str) -> str:
         """The text as it stands on the page; its marks are noted."""
+        text = BOUND.sub(lambda form: form[2 + self._is_woman(self._value(form[1]))], text)
         text = CHOICE.sub(lambda choice: self._stream.pick(choice[1].split("|")), text)
         text = self._spell(text)
         filled, marks, opened = "", [], -1

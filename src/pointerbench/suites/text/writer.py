@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from pointerbench.flow.nodes import Face
 from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
-from pointerbench.language.phrases import calendar, lexicon
+from pointerbench.language.names import men, sex_of, women
+from pointerbench.language.phrases import lexicon
 from pointerbench.language.spelling import ascii_word, filled
 from pointerbench.suites.text.banks import (
     CHOICE,
@@ -24,25 +26,15 @@ from pointerbench.suites.text.banks import (
     passages,
     typeset,
 )
+from pointerbench.suites.text.figures import Figures
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
 
-_LONG_DATE = {
-    "en_US": "{month} {d}, {y}",
-    "en": "{d} {month} {y}",
-    "de": "{d}. {month} {y}",
-    "fr": "{d} {month} {y}",
-    "es": "{d} de {month} de {y}",
-    "it": "{d} {month} {y}",
-    "nl": "{d} {month} {y}",
-}
-_MONEY_SIGN = {"US": "$", "GB": "£"}
 
-
-class Writer:
+class Writer(Figures):
     """One page's source of texts and looks.
 
     Attributes:
@@ -153,7 +145,10 @@ class Writer:
 
     def _filler(self) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        return Filler(self.stream, self._set, lambda slot: SLOTS[slot](self), self._marks)
+        return Filler(self.stream, self._set, self._drawn, self.is_woman, self._marks)
+
+    def _drawn(self, slot: str) -> str:
+        return SLOTS[slot](self)
 
     def _set(self, text: str) -> str:
         return typeset(self.locale.respelt(text), self.language)
@@ -164,14 +159,28 @@ class Writer:
 
     # --- names ------------------------------------------------------------------------------------
 
-    def first_name(self) -> str:
-        return self.pick(lexicon(self.language, "first_names"))
+    def first_name(self, sex: str = "") -> str:
+        """A first name, a ``"woman"``'s or a ``"man"``'s if so wished."""
+        known = {"woman": women, "man": men}
+        names = known[sex](self.language) if sex else lexicon(self.language, "first_names")
+        return self.pick(names)
 
     def last_name(self) -> str:
         return self.pick(lexicon(self.language, "surnames"))
 
-    def person(self) -> str:
-        return f"{self.first_name()} {self.last_name()}"
+    def person(self, sex: str = "") -> str:
+        """A full name, a ``"woman"``'s or a ``"man"``'s if so wished."""
+        return f"{self.first_name(sex)} {self.last_name()}"
+
+    def is_woman(self, person: str) -> bool:
+        """Whether that is a woman's name."""
+        return sex_of(self.language, person) == "woman"
+
+    @cached_property
+    def me(self) -> str:
+        """The name of whoever sits before the screen and is signed in."""
+        stream, names = self.stream.child("me"), lexicon(self.language, "first_names")
+        return f"{stream.pick(names)} {stream.pick(lexicon(self.language, 'surnames'))}"
 
     def people(self, count: int) -> list[str]:
         """Full names, no first name or surname twice."""
@@ -226,64 +235,6 @@ class Writer:
         """The shape with random digits for '#' and capital letters for '?'."""
         return filled(self.stream, shape)
 
-    # --- numbers, sums, dates ---------------------------------------------------------------------
-
-    def number(self, value: int, decimals: int = 0) -> str:
-        """A count of the last decimal place, as the region writes it: 12345, 1 -> '1,234.5'."""
-        return self.locale.number(value, decimals, self.locale.groups[0])
-
-    def amount(self, cents: int) -> str:
-        """A sum with its currency."""
-        form = self.locale.money[0].split(" ; ")[0 if cents >= 0 else 1]
-        return form.replace("{n}", self.number(abs(cents), 2)).replace(" ", "\u00a0")
-
-    def price(self, low: int, high: int) -> str:
-        """A price between whole amounts of the currency, ending as prices do."""
-        ends = (0, 50, 90, 95, 99)
-        return self.amount(self.integer(low, high) * 100 + self.pick(ends))
-
-    def percent(self, value: int, decimals: int = 0) -> str:
-        form = self.locale.percent[0].replace("{n}", self.number(value, decimals))
-        return form.replace(" ", "\u00a0")
-
-    def day(self, low: int = -400, high: int = 0) -> dt.date:
-        """A day so many days from today."""
-        return self.today + dt.timedelta(self.integer(low, high))
-
-    def long_date(self, day: dt.date | None = None) -> str:
-        """As running text has it: '14 March 2025', '14. März 2025'."""
-        day = day or self.day()
-        form = _LONG_DATE.get(self.locale.region) or _LONG_DATE[self.language]
-        month = calendar("months", self.language)[day.month - 1]
-        number = "1er" if self.language == "fr" and day.day == 1 else str(day.day)
-        return form.format(d=number, month=month, y=day.year)
-
-    def short_date(self, day: dt.date | None = None) -> str:
-        return self.locale.date(day or self.day(), self.locale.short_date)
-
-    def day_month(self, day: dt.date | None = None) -> str:
-        """As lists have it: '14 Mar', 'Mar 14', '14. Mrz'."""
-        day = day or self.day()
-        month = calendar("short_months", self.language)[day.month - 1]
-        if self.locale.region == "en_US":
-            return f"{month} {day.day}"
-        return f"{day.day}{'.' if self.language == 'de' else ''} {month}"
-
-    def weekday(self, day: dt.date | None = None) -> str:
-        return calendar("weekdays", self.language)[(day or self.day()).weekday()]
-
-    def short_day(self, day: dt.date) -> str:
-        """As calendars have it: 'Mon', 'Mo', 'lun.'."""
-        return calendar("short_days", self.language)[day.weekday()]
-
-    def month(self, day: dt.date | None = None) -> str:
-        return calendar("months", self.language)[(day or self.day()).month - 1]
-
-    def clock(self, minutes: int | None = None) -> str:
-        """A time of day, or one at random within working hours."""
-        minutes = self.integer(7 * 60, 21 * 60) if minutes is None else minutes
-        return self.locale.time(minutes, self.locale.times[0])
-
     # --- type -------------------------------------------------------------------------------------
 
     def face(self, size: float = 0, *, bold: bool = False, italic: bool = False) -> Face:
@@ -299,7 +250,11 @@ class Writer:
 
 SLOTS: dict[str, Callable[[Writer], str]] = {
     "person": Writer.person,
+    "woman": lambda w: w.person("woman"),
+    "man": lambda w: w.person("man"),
     "first": Writer.first_name,
+    "she": lambda w: w.first_name("woman"),
+    "he": lambda w: w.first_name("man"),
     "last": Writer.last_name,
     "company": Writer.company,
     "city": Writer.city,

@@ -139,11 +139,6 @@ def search_box(w: Writer, hint: str = "", value: str = "", width: float | None =
     )
 
 
-def avatar(w: Writer, size: float = 36) -> Drawing:
-    """A round picture of a person."""
-    return Drawing("avatar", size, size, (), (float(w.integer(0, 63)),))
-
-
 def initials(w: Writer, person: str, size: float = 36) -> Group:
     """A disc with a person's initials."""
     fill = w.pick(("#7a5ea8", "#2f7d6b", "#a8532f", "#3a6ea5", "#8a4468", "#5b6b2f"))

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    nav_item,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.bank_side import bank_side
 from pointerbench.suites.text.surfaces.business.money_moves import Move, draw_moves

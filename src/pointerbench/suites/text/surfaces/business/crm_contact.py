@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
-    avatar,
     button,
     card,
     chip,
@@ -13,6 +12,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, title, ui
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_caption,

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, card, nav_item, search_box
+from pointerbench.suites.text.kit.controls import (
+    card,
+    nav_item,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.business.activity import activity
 from pointerbench.suites.text.surfaces.business.parts import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import (
-    avatar,
     button,
     chip,
     crumbs,
@@ -12,6 +11,7 @@ from pointerbench.suites.text.kit.controls import (
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui_title
 from pointerbench.suites.text.surfaces.business.parts import branded
 from pointerbench.suites.text.surfaces.business.user_table import user_table

@@ -5,8 +5,14 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, card, chip, crumbs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    chip,
+    crumbs,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import (
     Col,

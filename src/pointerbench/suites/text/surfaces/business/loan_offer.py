@@ -6,8 +6,11 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.controls import (
+    button,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import (
     Col,

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Drawing, Group, Node, Pad, Paragraph, Span, Table
-from pointerbench.suites.text.kit.controls import avatar
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import Writer

@@ -5,8 +5,12 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, nav_item
+from pointerbench.suites.text.kit.controls import (
+    button,
+    nav_item,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, ui_title
 from pointerbench.suites.text.surfaces.business.parts import on_paper
 from pointerbench.suites.text.surfaces.business.pay_sheet import named_month, pay_sheet

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, program, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import Col, branded, course_chart, grid
 from pointerbench.suites.text.surfaces.business.quotes import (

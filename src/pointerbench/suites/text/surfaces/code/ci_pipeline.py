@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
-from pointerbench.suites.text.kit.controls import avatar, button, chip
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.code.builds import JobLog
 from pointerbench.suites.text.surfaces.code.parts import numbers

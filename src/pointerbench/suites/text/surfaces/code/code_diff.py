@@ -8,8 +8,13 @@ from collections.abc import Sequence
 
 from pointerbench.flow.drawings.values import mix
 from pointerbench.flow.nodes import Face, Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui
 from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress

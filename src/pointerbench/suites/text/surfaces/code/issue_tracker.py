@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
 from pointerbench.suites.text.kit.controls import (
-    avatar,
     button,
     chip,
     initials,
@@ -16,6 +15,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, wrap

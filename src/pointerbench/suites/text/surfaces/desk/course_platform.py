@@ -6,8 +6,13 @@ import re
 
 from pointerbench.flow.nodes import Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, crumbs, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    crumbs,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, split, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.desk.parts import bar, disc
 from pointerbench.suites.text.writer import Writer

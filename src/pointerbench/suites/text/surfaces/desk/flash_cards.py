@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, chip, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.parts import bar
 from pointerbench.suites.text.writer import Writer

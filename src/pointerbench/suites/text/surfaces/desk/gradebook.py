@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Group, Icon, Node, Table
 from pointerbench.flow.nodes import Pad as Edges
-from pointerbench.suites.text.kit.controls import avatar, button, chip, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.marks import Book, draw_book
 from pointerbench.suites.text.surfaces.desk.parts import disc, dropdown

@@ -7,8 +7,12 @@ from typing import Any
 
 from pointerbench.flow.nodes import Icon, Node, Paragraph, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, chip
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+)
 from pointerbench.suites.text.kit.furniture import menu_bar, page, split, standard_menus, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.desk.office import desk, sheet, tool_line
 from pointerbench.suites.text.surfaces.desk.parts import blank, disc, slug

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, card, nav_item, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    nav_item,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import abroad, brand, fact_lines, say
 from pointerbench.suites.text.surfaces.leisure.passes import (

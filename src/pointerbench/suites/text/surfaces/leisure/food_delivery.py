@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, card, nav_item, tabs
+from pointerbench.suites.text.kit.controls import (
+    card,
+    nav_item,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card

@@ -5,8 +5,15 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
-from pointerbench.suites.text.kit.controls import avatar, button, check, chip, nav_item, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    check,
+    chip,
+    nav_item,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.controls import avatar
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
 from pointerbench.suites.text.surfaces.leisure.pictures import picture, places_seen, town_map

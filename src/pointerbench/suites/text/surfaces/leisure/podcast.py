@@ -8,8 +8,15 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item, search_box, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chips,
+    nav_item,
+    search_box,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.music import Song, player_bar
 from pointerbench.suites.text.surfaces.leisure.parts import (

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, chips, nav_item
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chips,
+    nav_item,
+)
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import (

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, nav_item, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    nav_item,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.films import posters, progress_row, told_row
 from pointerbench.suites.text.surfaces.leisure.parts import brand, names, say, tales

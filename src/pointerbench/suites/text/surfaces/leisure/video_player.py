@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
 from pointerbench.suites.text.surfaces.leisure.videos import next_videos, screen, views

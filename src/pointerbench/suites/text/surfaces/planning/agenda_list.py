@@ -5,8 +5,13 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, search_box, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    search_box,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.appointments import (
     Appointment,

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
-from pointerbench.suites.text.kit.controls import avatar, button, card, chips
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    chips,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import (
     muted,
     paragraphs,

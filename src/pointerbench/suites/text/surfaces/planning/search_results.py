@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
 from pointerbench.language.spelling import ascii_word
-from pointerbench.suites.text.kit.controls import avatar, tabs
+from pointerbench.suites.text.kit.controls import (
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui
 from pointerbench.suites.text.surfaces.planning.parts import choices, one, say
 from pointerbench.suites.text.surfaces.planning.search_side import (

@@ -6,8 +6,12 @@ import datetime as dt
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, nav_item
+from pointerbench.suites.text.kit.controls import (
+    button,
+    nav_item,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import (
     heading_date,

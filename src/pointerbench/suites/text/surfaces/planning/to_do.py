@@ -5,8 +5,12 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
-from pointerbench.suites.text.kit.controls import avatar, nav_item, search_box
+from pointerbench.suites.text.kit.controls import (
+    nav_item,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date
 from pointerbench.suites.text.surfaces.planning.parts import choices, say

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.controls import (
+    button,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.controls import (
+    button,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.front_boxes import capital, edition, weather
 from pointerbench.suites.text.surfaces.press.parts import (

@@ -5,8 +5,12 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, chip
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+)
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.pictures import view

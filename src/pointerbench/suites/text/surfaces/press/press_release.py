@@ -6,8 +6,13 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, chip, crumbs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+    crumbs,
+)
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.parts import credit

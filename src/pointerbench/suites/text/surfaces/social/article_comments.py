@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
-from pointerbench.suites.text.kit.controls import avatar, button, chip
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    face_of,
+    likeness,
+    nick,
+)
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     ago,
     counted,
-    face_of,
-    likeness,
-    nick,
     scene,
 )
 from pointerbench.suites.text.writer import Writer

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, chip, search_box
+from pointerbench.suites.text.kit.controls import (
+    chip,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, title_bar, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    face_of,
+    is_known,
+    stable,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
 from pointerbench.suites.text.surfaces.social.chat_details import details_pane
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     brand,
     composer,
-    cuts_of,
-    face_of,
     rising,
     scene,
-    stable,
     turns,
     words,
 )
@@ -87,7 +93,7 @@ def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -
     head = row(ui(w, who, 14, bold=unread, limit=1, grow=1), muted(w, when, 11.5), gap=8)
     texts = column(head, row(*end, gap=6), gap=2, grow=1)
     fill = theme.chosen if chosen else ""
-    picture = face_of(w, who, 42, letters=not cuts_of(w, who) or stable(who, 5) < 2)
+    picture = face_of(w, who, 42, letters=not is_known(w, who) or stable(who, 5) < 2)
     return row(picture, texts, gap=12, pad=pad(14, 9), fill=fill, place="entry")
 
 
@@ -100,7 +106,7 @@ def _head(w: Writer, title: str, start: int) -> Node:
     status = w.pick((w.say("online"), w.say("social.typing"), seen))
     icons = [Icon(name, 20, theme.muted) for name in ("video_meet", "phone", "search")]
     return row(
-        face_of(w, title, 36, letters=not cuts_of(w, title) or stable(title, 5) < 2),
+        face_of(w, title, 36, letters=not is_known(w, title) or stable(title, 5) < 2),
         column(ui(w, title, 15, bold=True, limit=1), muted(w, status, 12), gap=1, grow=1),
         *icons,
         gap=16,

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Icon, Node
 from pointerbench.suites.text.kit.furniture import sidebar
+from pointerbench.suites.text.kit.people import (
+    disc,
+    face_of,
+    is_known,
+    stable,
+)
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
-    cuts_of,
-    disc,
-    face_of,
     scene,
     section_title,
-    stable,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -22,7 +24,7 @@ from pointerbench.widgets.boxes import column, pad, push, row, space
 def details_pane(w: Writer, title: str) -> Node:
     """About the other one: picture, telephone, shared pictures, groups."""
     line = w.pick(words(w, "about_lines"))
-    lone = bool(cuts_of(w, title))
+    lone = is_known(w, title)
     known = w.phone() if lone else w.say("social.members_n", n=w.integer(3, 9))
     pictures = row(*(scene(w, (kind,), 58, 58) for kind in w.sample(LAND, 3)), gap=5)
     switches = [

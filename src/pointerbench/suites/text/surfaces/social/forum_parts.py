@@ -9,12 +9,14 @@ from pointerbench.suites.text.kit.controls import (
     chip,
     nav_item,
 )
-from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.social.parts import (
+from pointerbench.suites.text.kit.people import (
     face_of,
     nick,
-    section_title,
     stable,
+)
+from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
+from pointerbench.suites.text.surfaces.social.parts import (
+    section_title,
     words,
 )
 from pointerbench.suites.text.writer import Writer

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
-from pointerbench.suites.text.kit.controls import avatar, button, card, chip, nav_item, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    chip,
+    nav_item,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     agos,
     brand,
     counted,
-    likeness,
     scene,
     section_title,
     timeless,
@@ -167,7 +176,7 @@ def _side(w: Writer) -> Node:
             gap=2,
         )
         events.append(column(texts, place="event"))
-    faces = wrap(*(avatar(w, 30) for _ in range(5)), gap=6)
+    faces = wrap(*(likeness(w, who, 30) for who in w.people(5)), gap=6)
     blocks: list[Node] = [
         card(w, ui_title(w, w.say("about"), 15), prose(w, about, 13.5, styles=())),
         card(w, ui_title(w, w.say("social.upcoming"), 15), *events, gap=11),

@@ -6,12 +6,14 @@ from pointerbench.flow.nodes import Drawing, Icon, Node, Pad, Span
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, chip, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, sidebar, toolbar, web
+from pointerbench.suites.text.kit.people import (
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     brand,
     counted,
-    likeness,
     section_title,
     timeless,
     words,
@@ -22,7 +24,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 def build(w: Writer) -> Node:
     dense = w.chance(0.5)
-    name, me = brand(w, "mail"), w.person()
+    name, me = brand(w, "mail"), w.me
     body = page(
         w,
         _head(w, name, me),

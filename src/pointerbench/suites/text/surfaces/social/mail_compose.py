@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.controls import (
+    button,
+)
 from pointerbench.suites.text.kit.furniture import (
     page,
     program,
@@ -14,12 +16,15 @@ from pointerbench.suites.text.kit.furniture import (
     toolbar,
     web,
 )
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    likeness,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -33,7 +38,7 @@ def build(w: Writer) -> Node:
     passage = w.passage(register)
     written = _reply(w) if answer else passage
     people = w.people(w.integer(2, 4))
-    me = mails.author(w, written, people)
+    me = w.me = mails.author(w, written, people)
     subject = f"Re: {passage.title}" if answer else passage.title
     fields = _fields(w, people, w.email(me, w.domain(firm)), subject)
     extra = _list(w) if register == "personal" else []

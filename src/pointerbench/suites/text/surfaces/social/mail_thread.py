@@ -7,15 +7,22 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button, chip, search_box
+from pointerbench.suites.text.kit.controls import (
+    button,
+    chip,
+    search_box,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, toolbar, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+    person_line,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    likeness,
-    person_line,
     section_title,
     words,
 )

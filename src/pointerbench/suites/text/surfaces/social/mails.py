@@ -9,7 +9,9 @@ from pointerbench.flow.nodes import Node, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import nav_item
 from pointerbench.suites.text.kit.texts import muted, prose, ui
-from pointerbench.suites.text.surfaces.social.parts import WOMEN, cuts_of, words
+from pointerbench.suites.text.surfaces.social.parts import (
+    words,
+)
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
 
@@ -36,7 +38,7 @@ def author(w: Writer, passage: Passage, others: Sequence[str] = ()) -> str:
     hers, his = (any(cue in text for cue in words(w, key)) for key in ("hers", "his"))
     person = w.person()
     for _ in range(24):
-        woman = cuts_of(w, person) == WOMEN
+        woman = w.is_woman(person)
         if person not in others and (not hers or woman) and not (his and woman):
             break
         person = w.person()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
-    avatar,
     button,
     chip,
     crumbs,
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, sign_in_button, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.forum_parts import about_side, rooms_list
 from pointerbench.suites.text.surfaces.social.parts import (
     agos,
     counted,
-    likeness,
     words,
     writers,
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.controls import avatar, button
+from pointerbench.suites.text.kit.controls import (
+    button,
+)
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
+from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (

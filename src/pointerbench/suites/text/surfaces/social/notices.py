@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
+from pointerbench.suites.text.kit.people import (
+    stable,
+)
 from pointerbench.suites.text.kit.texts import (
     label,
     muted,
@@ -11,7 +14,6 @@ from pointerbench.suites.text.kit.texts import (
 from pointerbench.suites.text.surfaces.social.parts import (
     BRANDS,
     ago,
-    stable,
     timeless,
 )
 from pointerbench.suites.text.writer import Writer

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
-from pointerbench.flow.drawings.people import look_of
-from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Pad, Span
-from pointerbench.language.phrases import lexicon
-from pointerbench.language.spelling import ascii_word
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.banks import label as label_of
+from pointerbench.suites.text.kit.people import nick, stable
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row
@@ -38,9 +34,6 @@ PORTRAIT = (6,)
 GOODS = (2, 8, 10, 14, 16)
 
 _WHEN = re.compile(r"\b20\d\d\b|\d:\d\d|\d\d h \d\d")
-_DISCS: tuple[Color, ...] = (
-    "#7a5ea8", "#2f7d6b", "#a8532f", "#3a6ea5", "#8a4468", "#5b6b2f", "#2c6e8f", "#94572b",
-)  # fmt: skip
 
 
 def brand(w: Writer, kind: str) -> str:
@@ -92,73 +85,6 @@ def agos(w: Writer, count: int, low: int = 4, high: int = 9000) -> list[str]:
     return [ago(w, minutes) for minutes in sorted(w.integer(low, high) for _ in range(count))]
 
 
-def nick(w: Writer, person: str) -> str:
-    """A user name made from a person's name."""
-    first, _, last = person.partition(" ")
-    one, two = ascii_word(first), ascii_word(last)
-    forms = (f"{one}_{two[:1]}", f"{one}{w.integer(4, 98)}", f"{one[:1]}{two}", f"{one}.{two}")
-    return w.pick(forms)
-
-
-def stable(text: str, count: int) -> int:
-    """A number below the count that belongs to the text, so that a person keeps a look."""
-    return sum((place + 3) * ord(letter) for place, letter in enumerate(text)) % count
-
-
-# Cuts of hair of `flow.drawings.people`.
-WOMEN = (1, 2, 6)
-_MEN = (0, 3, 4, 5, 7)
-
-
-@cache
-def _names(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The first names of women, and all others, as user names spell them."""
-    women = frozenset(map(ascii_word, label_of(language, "social.women").split("; ")))
-    return women, frozenset(map(ascii_word, lexicon(language, "first_names"))) - women
-
-
-def cuts_of(w: Writer, who: str) -> tuple[int, ...]:
-    """The cuts of hair (of `flow.drawings.people`) that suit a name; none for a stranger's."""
-    women, men = _names(w.language)
-    for part in re.split(r"[\W_\d]+", who):
-        if ascii_word(part) in women:
-            return WOMEN
-        if ascii_word(part) in men:
-            return _MEN
-    return ()
-
-
-def likeness(w: Writer, person: str, size: float) -> Drawing:
-    """The round picture of a person, everywhere the same, with hair that suits the name."""
-    cuts, first = cuts_of(w, person), stable(person, 900)
-    seeds = (seed for seed in range(first, first + 16) if look_of(seed).cut in cuts)
-    return Drawing("avatar", size, size, (), (float(next(seeds, first)),))
-
-
-def camera(w: Writer, person: str, high: float) -> Drawing:
-    """What the camera of somebody shows."""
-    cuts, first = cuts_of(w, person), stable(person, 400)
-    # The painter draws scene 6, a portrait, with the seed 27 n + 6 for the picture 26 n + 6.
-    fits = (n for n in range(first, first + 16) if look_of(27 * n + 6).cut in cuts)
-    return Drawing("photo", high, None, (), (float(6 + 26 * next(fits, first)),))
-
-
-def disc(w: Writer, person: str, size: float) -> Group:
-    """A disc of somebody's colour with the initials, or with a figure for a bare number."""
-    letters = "".join(part[0] for part in person.split() if part[0].isalpha())[:2].upper()
-    mark: Node = Icon("person", round(size * 0.55), "#ffffff")
-    if letters:
-        mark = label(w, letters, size * 0.38, "#ffffff", bold=True, align="center")
-    fill = _DISCS[stable(person, len(_DISCS))] if letters else "#6b7280"
-    looks = {"fill": fill, "align": "center", "justify": "center"}
-    return column(mark, width=size, height=size, radius=size / 2, **looks)
-
-
-def face_of(w: Writer, person: str, size: float, *, letters: bool = False) -> Node:
-    """A person's picture, or a disc with initials."""
-    return disc(w, person, size) if letters else likeness(w, person, size)
-
-
 def scene(w: Writer, kinds: tuple[int, ...], high: float, wide: float | None = None) -> Drawing:
     """A photograph of one of these kinds (`LAND`, `PORTRAIT`, `GOODS`)."""
     return Drawing("photo", high, wide, (), (float(w.pick(kinds) + 26 * w.integer(0, 20)),))
@@ -171,14 +97,6 @@ def writers(w: Writer, talk: Passage) -> list[str]:
     if any(word in last for word in words(w, "asker_words")):
         users[-1] = users[0]
     return users
-
-
-def person_line(w: Writer, name: str, under: str, size: float = 34) -> Group:
-    """A picture with a name and a paler line under it."""
-    texts = column(
-        ui(w, name, 13.5, bold=True, limit=1), muted(w, under, 12, limit=1), gap=1, grow=1
-    )
-    return row(likeness(w, name, size), texts, gap=10)
 
 
 def counted(w: Writer, icon: str, caption: str, color: str = "", size: float = 12.5) -> Group:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Node
 from pointerbench.suites.text.kit.controls import button, chips
+from pointerbench.suites.text.kit.people import (
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.social.parts import agos, composer, likeness, words
+from pointerbench.suites.text.surfaces.social.parts import (
+    agos,
+    composer,
+    words,
+)
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row
 

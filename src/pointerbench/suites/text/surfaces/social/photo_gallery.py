@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import avatar, button, nav_item
+from pointerbench.suites.text.kit.controls import (
+    button,
+    nav_item,
+)
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     brand,
     counted,
-    likeness,
     section_title,
     words,
 )

@@ -5,8 +5,17 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.controls import button, chip, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import (
+    likeness,
+    nick,
+)
 from pointerbench.suites.text.kit.texts import label, muted, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.social.parts import ago, brand, coded, likeness, nick, words
+from pointerbench.suites.text.surfaces.social.parts import (
+    ago,
+    brand,
+    coded,
+    words,
+)
 from pointerbench.suites.text.surfaces.social.topics import TOPICS, Topic, colored_block
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap

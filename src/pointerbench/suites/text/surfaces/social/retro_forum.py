@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Icon, Node, Rule
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui
-from pointerbench.suites.text.surfaces.social.parts import (
+from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
+)
+from pointerbench.suites.text.kit.texts import label, muted, prose, ui
+from pointerbench.suites.text.surfaces.social.parts import (
     words,
     writers,
 )

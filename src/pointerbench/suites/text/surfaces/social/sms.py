@@ -7,13 +7,15 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, title_bar
+from pointerbench.suites.text.kit.people import (
+    face_of,
+    is_known,
+    stable,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     brand,
-    cuts_of,
-    face_of,
     rising,
-    stable,
     turns,
     words,
 )
@@ -140,7 +142,7 @@ def _list(w: Writer, title: str, last: tuple[str, str], *, tablet: bool) -> Node
 
 def _lettered(w: Writer, who: str) -> bool:
     """Whether there is no picture: of some people, of firms and strangers."""
-    return not cuts_of(w, who) or stable(who, 5) < 2
+    return not is_known(w, who) or stable(who, 5) < 2
 
 
 def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -> Group:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import button, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.people import (
+    likeness,
+    nick,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     ago,
     brand,
     counted,
-    likeness,
-    nick,
     scene,
     timeless,
     words,
@@ -35,7 +37,7 @@ _MENU = (
 def build(w: Writer) -> Node:
     name = brand(w, "social")
     left = w.integer(208, 222)
-    scrolled, me = w.chance(0.4), w.person()
+    scrolled, me = w.chance(0.4), w.me
     body = page(
         w,
         panes(

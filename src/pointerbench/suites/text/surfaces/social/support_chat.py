@@ -5,12 +5,14 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.controls import button, crumbs, search_box
 from pointerbench.suites.text.kit.furniture import page, sign_in_button, site_header, web
+from pointerbench.suites.text.kit.people import (
+    likeness,
+)
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
     composer,
-    likeness,
     rising,
     section_title,
     turns,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.furniture import sidebar
+from pointerbench.suites.text.kit.people import (
+    face_of,
+    stable,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
-    face_of,
     rising,
     section_title,
-    stable,
     turns,
     words,
 )

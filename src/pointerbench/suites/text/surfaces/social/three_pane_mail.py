@@ -6,12 +6,14 @@ from pointerbench.flow.nodes import Column, Group, Icon, Node, Pad, Rule, Table
 from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import program, sidebar, standard_menus, status_bar
 from pointerbench.suites.text.kit.furniture import toolbar as tool_row
+from pointerbench.suites.text.kit.people import (
+    face_of,
+)
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    face_of,
     timeless,
     words,
 )
@@ -20,7 +22,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:
-    me, firm = w.person(), w.company()
+    me, firm = w.me, w.company()
     address = w.email(me, w.domain(firm))
     wide = w.chance(0.35)
     passage = mails.mail(w)

@@ -6,17 +6,25 @@ from collections.abc import Callable
 from functools import partial
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import avatar, button, card, chips, tabs
+from pointerbench.suites.text.kit.controls import (
+    button,
+    card,
+    chips,
+    tabs,
+)
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.people import (
+    avatar,
+    likeness,
+    nick,
+    person_line,
+)
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     agos,
     brand,
     counted,
-    likeness,
-    nick,
-    person_line,
     scene,
     timeless,
     words,

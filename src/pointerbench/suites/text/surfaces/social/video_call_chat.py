@@ -6,15 +6,17 @@ from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, title_bar
+from pointerbench.suites.text.kit.people import (
+    camera,
+    face_of,
+    stable,
+)
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    camera,
     composer,
-    face_of,
     rising,
-    stable,
     turns,
     words,
 )

@@ -1,0 +1,84 @@
+"""Numbers, sums, dates and times as a page's region writes them."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from pointerbench.language.locales import Locale
+from pointerbench.language.phrases import calendar
+from pointerbench.values.rng import Stream
+
+_LONG_DATE = {
+    "en_US": "{month} {d}, {y}",
+    "en": "{d} {month} {y}",
+    "de": "{d}. {month} {y}",
+    "fr": "{d} {month} {y}",
+    "es": "{d} de {month} de {y}",
+    "it": "{d} {month} {y}",
+    "nl": "{d} {month} {y}",
+}
+
+
+class Figures:
+    """What a writer says in figures; ``today`` is the page's day."""
+
+    stream: Stream
+    language: str
+    locale: Locale
+    today: dt.date
+
+    def number(self, value: int, decimals: int = 0) -> str:
+        """A count of the last decimal place, as the region writes it: 12345, 1 -> '1,234.5'."""
+        return self.locale.number(value, decimals, self.locale.groups[0])
+
+    def amount(self, cents: int) -> str:
+        """A sum with its currency."""
+        form = self.locale.money[0].split(" ; ")[0 if cents >= 0 else 1]
+        return form.replace("{n}", self.number(abs(cents), 2)).replace(" ", "\u00a0")
+
+    def price(self, low: int, high: int) -> str:
+        """A price between whole amounts of the currency, ending as prices do."""
+        ends = (0, 50, 90, 95, 99)
+        return self.amount(self.stream.integer(low, high) * 100 + self.stream.pick(ends))
+
+    def percent(self, value: int, decimals: int = 0) -> str:
+        form = self.locale.percent[0].replace("{n}", self.number(value, decimals))
+        return form.replace(" ", "\u00a0")
+
+    def day(self, low: int = -400, high: int = 0) -> dt.date:
+        """A day so many days from today."""
+        return self.today + dt.timedelta(self.stream.integer(low, high))
+
+    def long_date(self, day: dt.date | None = None) -> str:
+        """As running text has it: '14 March 2025', '14. März 2025'."""
+        day = day or self.day()
+        form = _LONG_DATE.get(self.locale.region) or _LONG_DATE[self.language]
+        month = calendar("months", self.language)[day.month - 1]
+        number = "1er" if self.language == "fr" and day.day == 1 else str(day.day)
+        return form.format(d=number, month=month, y=day.year)
+
+    def short_date(self, day: dt.date | None = None) -> str:
+        return self.locale.date(day or self.day(), self.locale.short_date)
+
+    def day_month(self, day: dt.date | None = None) -> str:
+        """As lists have it: '14 Mar', 'Mar 14', '14. Mrz'."""
+        day = day or self.day()
+        month = calendar("short_months", self.language)[day.month - 1]
+        if self.locale.region == "en_US":
+            return f"{month} {day.day}"
+        return f"{day.day}{'.' if self.language == 'de' else ''} {month}"
+
+    def weekday(self, day: dt.date | None = None) -> str:
+        return calendar("weekdays", self.language)[(day or self.day()).weekday()]
+
+    def short_day(self, day: dt.date) -> str:
+        """As calendars have it: 'Mon', 'Mo', 'lun.'."""
+        return calendar("short_days", self.language)[day.weekday()]
+
+    def month(self, day: dt.date | None = None) -> str:
+        return calendar("months", self.language)[(day or self.day()).month - 1]
+
+    def clock(self, minutes: int | None = None) -> str:
+        """A time of day, or one at random within working hours."""
+        minutes = self.stream.integer(7 * 60, 21 * 60) if minutes is None else minutes
+        return self.locale.time(minutes, self.locale.times[0])

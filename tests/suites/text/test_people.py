@@ -1,0 +1,68 @@
+"""The people of a page: names, sexes, faces and the grammar that agrees with them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pointerbench.flow.drawings.people import look_of
+from pointerbench.language.names import men, sex_of, women
+from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
+from pointerbench.suites.text import banks
+from pointerbench.suites.text.filling import Filler
+from pointerbench.suites.text.kit.people import avatar, draw_people, draw_person, likeness
+from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.writer import Writer
+from pointerbench.values.rng import Stream
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+_BARE = re.compile(r"\{\w+~")
+
+
+def writer(language: str, seed: int = 0) -> Writer:
+    stream = Stream(f"people/{seed}")
+    return Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+
+
+@every_language
+def test_a_first_name_is_a_womans_or_a_mans(language: str) -> None:
+    assert len(women(language)) >= 20
+    assert len(men(language)) >= 20
+    assert {*women(language), *men(language)} == set(lexicon(language, "first_names"))
+    assert all(sex_of(language, f"{name} Q") == "woman" for name in women(language))
+    assert all(sex_of(language, f"{name} Q") == "man" for name in men(language))
+    assert sex_of(language, "+49 151 2345") == ""
+
+
+@every_language
+def test_a_face_suits_the_name_and_stays(language: str) -> None:
+    w = writer(language)
+    for person in [draw_person(w, sex) for sex in ("woman", "man") for _ in range(12)]:
+        drawn = likeness(w, person.name, 40)
+        assert drawn == likeness(writer(language, 1), person.name, 40)
+        assert (look_of(int(drawn.data[0])).cut in (1, 2, 6)) == person.woman
+    assert avatar(w) == avatar(w) == likeness(w, w.me, 36)
+    assert len({person.first for person in draw_people(w, 8)}) == 8
+
+
+def test_words_agree_with_the_person_of_their_slot() -> None:
+    w = writer("de")
+    text = "{person} ist {person~der neue Trainer|die neue Trainerin}, {he} half {she}."
+    for _ in range(30):
+        fill = Filler(w.stream, str, w._drawn, w.is_woman, {})
+        said = fill(text)
+        first, he, she = re.fullmatch(r"(\w+) .*, (\w+) half (\w+)\.", said).groups()  # type: ignore[union-attr]
+        assert ("Trainerin" in said) == (first in women("de"))
+        assert he in men("de")
+        assert she in women("de")
+    assert banks.variants("{person~Er|Sie} kam.") == ("Er kam.", "Sie kam.")
+
+
+@every_language
+def test_agreement_names_a_slot_of_a_person(language: str) -> None:
+    for register in banks.registers(language):
+        known = str(read_toml(banks._HERE / f"prose/{language}/{register}.toml"))
+        slots = {form[0].rstrip("2") for form in banks.BOUND.findall(known)}
+        assert slots <= {"person", "first"}, register
+    assert not [text for text in banks.all_texts(language) if _BARE.search(text)]
