@@ -79,7 +79,7 @@ def _side(w: Writer, brand: str) -> Group:
         nav_item(w, w.say(key), icon=icon, chosen=key == "dashboard", count=counts.get(key, ""))
         for key, icon in _SECTIONS
     ]
-    who = row(avatar(w, 30), label(w, w.person(), 12.5), gap=9)
+    who = row(avatar(w, 30), label(w, w.me, 12.5), gap=9)
     return sidebar(w, branded(w, brand), space(12), *items, push(), who, width=196)
 
 

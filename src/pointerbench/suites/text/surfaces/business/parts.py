@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Drawing, Group, Node, Pad, Paragraph, Span, Table
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import Writer
@@ -191,10 +191,11 @@ def course_chart(w: Writer, kind: str, course: Sequence[float], height: float) -
 
 def adviser(w: Writer) -> Group:
     """Whom a bank's customer may ask."""
+    person = w.person()
     return row(
-        avatar(w, 40),
+        likeness(w, person, 40),
         column(
-            ui(w, w.person(), 13.5, bold=True),
+            ui(w, person, 13.5, bold=True),
             muted(w, w.say("business.loan.adviser"), 12),
             muted(w, w.phone(), 12),
             gap=1,
