@@ -22,9 +22,8 @@ _BARE = re.compile(r"\{\w+~")
 
 def writer(language: str, seed: int = 0) -> Writer:
     stream = Stream(f"people/{seed}")
-    return Writer(
-        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
-    )
+    fonts = Fonts("Inter", "Inter", "Hack")
+    return Writer(stream, language, draw_theme(stream, "light"), fonts, 16)
 
 
 @every_language

@@ -63,13 +63,18 @@ def columns_pair(canvas: Canvas, colors: Colors, data: Data) -> None:
         canvas.fill(left, foot - height, left + width, foot, shades[i % 2])
 
 
-def _course(canvas: Canvas, values: Sequence[float], span: tuple[float, float]) -> list[Point]:
+def _course(
+    canvas: Canvas, values: Sequence[float], span: tuple[float, float], *, inset: bool = False
+) -> list[Point]:
+    """The points of a line from side to side; ``inset`` keeps them off the top and the foot, and
+    off the gridlines that stand for their values."""
     low, high = span
     pad = min(max(1.5, 3 * canvas.u), canvas.w / 4, canvas.h / 4)
-    width, height = canvas.w - 2 * pad, canvas.h - 2 * pad
+    top = pad if inset else 0.0
+    width, height = canvas.w - 2 * pad, canvas.h - 2 * top - (0 if inset else canvas.line_width(1))
     last = max(1, len(values) - 1)
     return [
-        (pad + width * i / last, pad + height * (high - value) / max(high - low, 1e-9))
+        (pad + width * i / last, top + height * (high - value) / max(high - low, 1e-9))
         for i, value in enumerate(values)
     ]
 
@@ -110,7 +115,7 @@ def _area(canvas: Canvas, points: Sequence[Point], color: str) -> None:
 def sparkline(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A small line with its last point marked. Data: values. Colors: line, mark."""
     values = data if len(data) > 1 else _LINE
-    points = _course(canvas, values, (min(values), max(values)))
+    points = _course(canvas, values, (min(values), max(values)), inset=True)
     color = color_of(colors, 0, PALETTE[0])
     canvas.stroke(points, max(1.2, 1.5 * canvas.u), color)
     x, y = points[-1]

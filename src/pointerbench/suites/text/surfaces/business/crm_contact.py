@@ -12,7 +12,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import avatar, likeness
 from pointerbench.suites.text.kit.texts import label, muted, title, ui
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_caption,
@@ -105,7 +105,7 @@ def _headline(w: Writer, person: str, company: str) -> Group:
         gap=1,
     )
     return row(
-        avatar(w, 52),
+        likeness(w, person, 52),
         name,
         push(),
         button(w, said(w, "business.crm.log_call"), icon="phone"),

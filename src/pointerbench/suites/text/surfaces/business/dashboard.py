@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
     card,
     nav_item,
@@ -15,6 +15,7 @@ from pointerbench.suites.text.kit.people import avatar
 from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.business.activity import activity
 from pointerbench.suites.text.surfaces.business.parts import (
+    TICK,
     Col,
     branded,
     cents,
@@ -78,7 +79,7 @@ def _side(w: Writer, brand: str) -> Group:
         nav_item(w, w.say(key), icon=icon, chosen=key == "dashboard", count=counts.get(key, ""))
         for key, icon in _SECTIONS
     ]
-    who = row(avatar(w, 30), label(w, w.person(), 12.5), gap=9)
+    who = row(avatar(w, 30), label(w, w.me, 12.5), gap=9)
     return sidebar(w, branded(w, brand), space(12), *items, push(), who, width=196)
 
 
@@ -140,9 +141,8 @@ def _trend(w: Writer, curve: Sequence[int], top: int) -> Group:
     chart = Drawing(kind, 186, None, (w.theme.accent,), values)
     days = [w.day_month(w.day(back, back)) for back in range(-30, 0, 5)]
     foot = row(*(muted(w, day, 11) for day in days), justify="between")
-    drawn = panes(
-        scale(w, 0, top, height=190, decimals=0), column(chart, foot, gap=4, grow=1), gap=8
-    )
+    plot = column(chart, foot, gap=4, pad=Pad(TICK, 0, 0, 0), grow=1)
+    drawn = panes(column(scale(w, 0, top, height=186, decimals=0)), plot, gap=8)
     return card(w, ui_title(w, w.say("business.dash.trend"), 15), drawn, grow=1)
 
 

@@ -12,7 +12,7 @@ from pointerbench.suites.text.kit.controls import (
     crumbs,
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import avatar, likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import (
     Col,
@@ -105,6 +105,7 @@ def _table(w: Writer, expenses: list[Expense], total: int) -> Node:
 def _comments(w: Writer, person: str, clerk: str) -> Group:
     """What was said about the report."""
     first = said(w, f"business.report.note.{w.integer(1, 3)}")
+    first = f"{first} {said(w, 'business.report.note_end')}"
     second = said(w, f"business.report.answer.{w.integer(1, 2)}")
     return column(
         ui_title(w, w.say("comments"), 15),
@@ -128,7 +129,7 @@ def _comments(w: Writer, person: str, clerk: str) -> Group:
 
 def _comment(w: Writer, name: str, text: str) -> Group:
     return row(
-        avatar(w, 32),
+        likeness(w, name, 32),
         column(
             row(ui(w, name, 13, bold=True), muted(w, w.clock(w.integer(490, 1060))), gap=9),
             prose(w, text, 13.5),

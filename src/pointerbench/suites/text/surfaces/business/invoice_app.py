@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import button, chip, initials, nav_item, search_box
+from pointerbench.suites.text.kit.controls import button, chip, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import disc
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.business.bill_facts import fact_lines, fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
@@ -56,7 +57,7 @@ def _head(w: Writer) -> Group:
         push(),
         Icon("bell", 18, w.theme.muted),
         Icon("help", 18, w.theme.muted),
-        initials(w, w.person(), 28),
+        disc(w, w.me, 28),
         gap=14,
         pad=pad(18, 8),
         fill=w.theme.bar,

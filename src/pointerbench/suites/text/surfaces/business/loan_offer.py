@@ -74,7 +74,7 @@ def build(w: Writer) -> Node:
 
 def _letter(w: Writer, loan: _Loan, sender: tuple[str, str], hint: int) -> Group:
     bank, city = sender
-    person, day = w.person(), w.day(-12, -1)
+    person, day = w.me, w.day(-12, -1)
     size = 12.5
     valid = w.long_date(day + dt.timedelta(30))
     lines = (person, w.street(), w.town())

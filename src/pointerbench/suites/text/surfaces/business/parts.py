@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Drawing, Group, Node, Pad, Paragraph, Span, Table
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.theme import draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
+TICK = 7  # half the line of a value beside a chart
+_TICK_SIZE = 11
 DESKS = ("#d5d8dc", "#c6cbd1", "#dfdcd5", "#b4bac2", "#cfd6d2")
 
 
@@ -158,10 +160,16 @@ def share(part: int, whole: int) -> int:
 def scale(
     w: Writer, low: float, high: float, *, height: float, decimals: int = 2, **looks: Any
 ) -> Group:
-    """The five values beside a chart's lines, the highest at the top."""
+    """The values of a chart's five gridlines, the highest at the top; the chart, ``height`` high,
+    begins `TICK` below the top of this column, so that each value has its line at its middle."""
     marks = [high - (high - low) * step / 4 for step in range(5)]
-    texts = (muted(w, w.number(round(mark), decimals), 11, align="right") for mark in marks)
-    return column(*texts, height=height, **{"justify": "between", "width": 58, **looks})
+    leading = 2 * TICK / _TICK_SIZE
+    texts = (
+        muted(w, w.number(round(mark), decimals), _TICK_SIZE, align="right", leading=leading)
+        for mark in marks
+    )
+    own = {"justify": "between", "width": 58}
+    return column(*texts, height=height + 2 * TICK, **{**own, **looks})
 
 
 def course_chart(w: Writer, kind: str, course: Sequence[float], height: float) -> Group:
@@ -169,20 +177,25 @@ def course_chart(w: Writer, kind: str, course: Sequence[float], height: float) -
     theme = w.theme
     low, high = min(course), max(course)
     margin = (high - low) * 0.12
+    colors: tuple[Color, ...] = (theme.good, theme.bad)
+    points = tuple(course)
     if kind == "candles":
-        chart = Drawing(kind, height, None, (theme.good, theme.bad), tuple(course))
-        return panes(chart, scale(w, low - margin, high + margin, height=height), gap=6)
-    base = low - margin * 3
-    chart = Drawing(kind, height, None, (theme.accent,), tuple(value - base for value in course))
-    return panes(chart, scale(w, base, base + (high - base) * 1.08, height=height), gap=6)
+        low, high = low - margin, high + margin
+    else:
+        low, colors = low - margin * 3, (theme.accent,)
+        points = tuple(value - low for value in course)
+        high = low + (high - low) * 1.08
+    chart = column(Drawing(kind, height, None, colors, points), pad=pad(0, TICK), grow=1)
+    return panes(chart, scale(w, low, high, height=height), gap=6)
 
 
 def adviser(w: Writer) -> Group:
     """Whom a bank's customer may ask."""
+    person = w.person()
     return row(
-        avatar(w, 40),
+        likeness(w, person, 40),
         column(
-            ui(w, w.person(), 13.5, bold=True),
+            ui(w, person, 13.5, bold=True),
             muted(w, w.say("business.loan.adviser"), 12),
             muted(w, w.phone(), 12),
             gap=1,

@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import (
     nav_item,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, ui_title
 from pointerbench.suites.text.surfaces.business.parts import on_paper
 from pointerbench.suites.text.surfaces.business.pay_sheet import named_month, pay_sheet
@@ -20,7 +20,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 def build(w: Writer) -> Node:
     month = w.today.replace(day=1) - dt.timedelta(1)
-    person = w.person()
+    person = w.me
     with on_paper(w):
         sheet = pay_sheet(w, person, month)
     ground = "#2a2d32" if w.theme.dark else w.theme.code
@@ -54,7 +54,7 @@ def build(w: Writer) -> Node:
 def _months(w: Writer, person: str, month: dt.date) -> Group:
     """The slips of the last months."""
     items: list[Node] = [
-        row(avatar(w, 34), label(w, person, 13.5, bold=True), gap=10),
+        row(likeness(w, person, 34), label(w, person, 13.5, bold=True), gap=10),
         column(height=6),
     ]
     day = month

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
-from pointerbench.suites.text.kit.controls import button, chip, field, initials, select
+from pointerbench.suites.text.kit.controls import button, chip, field, select
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
+from pointerbench.suites.text.kit.people import disc
 from pointerbench.suites.text.kit.texts import muted, pressable, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import branded, on_paper, said
 from pointerbench.suites.text.surfaces.business.till_slip import (
@@ -54,7 +55,7 @@ def _head(w: Writer) -> Group:
         space(6),
         row(*tabs, gap=20, place="navigation"),
         push(),
-        initials(w, w.person(), 28),
+        disc(w, w.me, 28),
         gap=16,
         pad=pad(18, 9),
         fill=w.theme.bar,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Node, Pad
-from pointerbench.suites.text.kit.controls import (
-    initials,
-)
+from pointerbench.suites.text.kit.people import disc
 from pointerbench.suites.text.kit.texts import ui
 from pointerbench.suites.text.surfaces.business.parts import Col, grid
 from pointerbench.suites.text.writer import Writer
@@ -55,7 +53,7 @@ def _user(
     colors = {"active": theme.good, "business.admin.invited": theme.warn}
     color = colors.get(state, theme.bad)
     status = row(column(width=8, height=8, radius=4, fill=color), ui(w, w.say(state), 12.5), gap=7)
-    face: list[Node] = [] if compact else [initials(w, person, 24)]
+    face: list[Node] = [] if compact else [disc(w, person, 24)]
     dept = w.pick(("sales", "marketing", "finance", "people", "logistics", "research"))
     plan = w.say(f"business.admin.plan.{w.integer(1, 3)}")
     box = Drawing("checkbox", 15, 15, (theme.accent, theme.muted, theme.card), (float(ticked),))

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
     button,
-    initials,
     nav_item,
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.people import face_of
 from pointerbench.suites.text.kit.texts import label, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     Tint,
     choices,
-    faces,
     one,
     say,
     some,
@@ -40,7 +39,7 @@ def build(w: Writer) -> Node:
     notes = some(w, "card_notes", 10)
     marks = list(zip(choices(w, "tags"), tints(w), strict=False))
     drawn = w.chance(0.4)
-    team = faces(w, 4, 22) if drawn else [initials(w, person, 22) for person in _people(w)]
+    team = [face_of(w, person, 22, letters=not drawn) for person in _people(w)]
     columns = []
     share = len(titles) // len(states)
     for state in states:

@@ -96,16 +96,6 @@ def whole_sum(w: Writer, units: int) -> str:
     return w.amount(100 * units).replace(w.number(0, 2)[1:], "")
 
 
-def faces(w: Writer, count: int, size: float) -> list[Node]:
-    """Pictures of up to eight people of whom no two look alike."""
-    # Eight portraits in a row have eight different cuts of hair.
-    first = 8 * w.integer(0, 7)
-    return [
-        Drawing("avatar", size, size, (), (float(first + number),))
-        for number in w.sample(range(8), count)
-    ]
-
-
 def goods(w: Writer, count: int, kinds: Sequence[int] = range(GOODS)) -> list[Good]:
     """Different things for sale, of those kinds."""
     names = w.sample(_NAMES, count)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.controls import button, card, chip, initials, tabs
+from pointerbench.suites.text.kit.controls import button, card, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.people import face_of
 from pointerbench.suites.text.kit.texts import muted, pressable, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, faces, say, stars
+from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, say, stars
 from pointerbench.suites.text.surfaces.planning.ratings import mean_tenths, star_spread, star_sums
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
@@ -31,10 +32,7 @@ def build(w: Writer) -> Node:
     told = w.sample(w.sample(good, 4) + w.sample(others, 2), 6)
     days = sorted((w.day(-120, -1) for _ in told), reverse=True)
     people = w.people(len(told))
-    heads = [
-        face if w.chance(0.5) else initials(w, person, 36)
-        for face, person in zip(faces(w, len(told), 36), people, strict=True)
-    ]
+    heads = [face_of(w, person, 36, letters=w.chance(0.5)) for person in people]
     reviews = [
         _review(w, shop, number, _person(w, name, head), day)
         for number, day, name, head in zip(told, days, people, heads, strict=True)

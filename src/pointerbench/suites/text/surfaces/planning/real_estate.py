@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import (
     chips,
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import (
     muted,
     paragraphs,
@@ -111,7 +111,7 @@ def _agent(w: Writer) -> Node:
     return card(
         w,
         row(
-            avatar(w, 42),
+            likeness(w, person, 42),
             column(ui(w, person, 13.5, bold=True), muted(w, firm, 12.5), grow=1),
             gap=11,
         ),

@@ -6,6 +6,7 @@ import datetime as dt
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.controls import button
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.appointments import Appointment
 from pointerbench.suites.text.surfaces.planning.dates import (
@@ -14,7 +15,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
     month_year,
     times,
 )
-from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, faces, say
+from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
@@ -63,7 +64,7 @@ def popup(w: Writer, day: dt.date, event: Appointment, tint: Tint) -> Group:
     """An event on a card that lies over the days."""
     theme = w.theme
     tools = ("edit", "trash", "mail", "close")
-    people = faces(w, w.integer(3, 5), 26)
+    people = [likeness(w, person, 26) for person in w.people(w.integer(3, 5))]
     return column(
         row(
             _calendar(w, event, tint),
@@ -143,13 +144,12 @@ def _fact(w: Writer, icon: str, words: str) -> Node:
 def guests(w: Writer, count: int) -> list[Node]:
     """Who is asked to come, and what they answered."""
     lines: list[Node] = [ui(w, say(w, "guests_n", n=count), 12.5, bold=True)]
-    heads = faces(w, count, 26)
-    for number, (person, face) in enumerate(zip(w.people(count), heads, strict=True)):
+    for number, person in enumerate(w.people(count)):
         state = (
             "organiser" if not number else w.pick(("accepted", "accepted", "maybe", "no_answer"))
         )
         names = column(
             ui(w, person, 12.5, leading=1.25), muted(w, say(w, state), 11, leading=1.25), grow=1
         )
-        lines.append(row(face, names, gap=9))
+        lines.append(row(likeness(w, person, 26), names, gap=9))
     return lines

@@ -71,7 +71,7 @@ def _side(w: Writer, jobs: list[Job]) -> Node:
             for job in jobs
         ),
         push(),
-        row(avatar(w, 28), label(w, w.person(), 12.5, limit=1, grow=1), gap=9),
+        row(avatar(w, 28), label(w, w.me, 12.5, limit=1, grow=1), gap=9),
         width=212,
         gap=4,
     )

@@ -44,7 +44,7 @@ def build(w: Writer) -> Node:
 
 
 def _lists(w: Writer, names: list[tuple[str, str]], chosen: str) -> Node:
-    person = w.person()
+    person = w.me
     own = row(
         avatar(w, 32),
         column(
