@@ -133,3 +133,20 @@ def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.Mon
 def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
     found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
     assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []
+
+
+@every_language
+def test_a_threads_room_is_one_of_the_forums(language: str) -> None:
+    rooms = banks.label(language, "social.forum_rooms").split("; ")
+    for talk in banks.passages(language, "forum"):
+        assert talk.beside["room"][0] in rooms, talk.title
+        assert len(talk.beside["tags"]) == 3, talk.title
+        assert all(1 < int(n) <= len(talk.paragraphs) for n in talk.beside.get("asker", ()))
+
+
+@every_language
+def test_no_sentence_begins_with_a_slot_in_lower_case(language: str) -> None:
+    if language in ("en", "de"):
+        return
+    begun = re.compile(r"(?:^|: |[.!?»”] )\{(?:weekday|month)\}")
+    assert not [text for text in sentences(language) if begun.search(text)]
