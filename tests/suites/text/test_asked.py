@@ -49,6 +49,12 @@ def test_at_most_half_of_the_words_stand_once(asked: list[Proved]) -> None:
     assert alone / len(words) <= 0.5
 
 
+def test_nobody_calls_a_number_a_word(asked: list[Proved]) -> None:
+    said = [made.task.query["word"] for made in asked if "word" in made.task.query]
+    assert len(said) > COUNT / 3
+    assert all(any(map(str.isalpha, word["text"])) for word in said)
+
+
 def test_every_box_answer_forgives_two_pixels(asked: list[Proved]) -> None:
     boxed = [made.row for made in asked if made.row["answer_type"] == "bbox"]
     assert len({row["category"] for row in boxed}) > 10

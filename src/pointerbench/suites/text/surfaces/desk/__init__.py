@@ -15,7 +15,7 @@ SURFACES: dict[str, Surface] = {
     "course_platform": Surface("sans serif", selects=True),
     "gradebook": Surface(),
     "survey": Surface(),
-    "sign_up_form": Surface("sans", edits="field", edits_lack="paragraphs sentences"),
+    "sign_up_form": Surface("sans"),
     "checkout_form": Surface(lacks="display", edits="field", edits_lack="paragraphs sentences"),
     "job_form": Surface("sans serif", blanks=True, edits="editor field"),
     "tax_form": Surface("sans mono", PAPER, lacks="labels"),
