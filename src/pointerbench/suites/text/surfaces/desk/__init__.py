@@ -14,7 +14,7 @@ SURFACES: dict[str, Surface] = {
     "quiz": Surface("sans slab"),
     "course_platform": Surface("sans serif", selects=True),
     "gradebook": Surface(),
-    "survey": Surface(),
+    "survey": Surface(edits="field", edits_lack="paragraphs sentences"),
     "sign_up_form": Surface("sans"),
     "checkout_form": Surface(lacks="display", edits="field", edits_lack="paragraphs sentences"),
     "job_form": Surface("sans serif", blanks=True, edits="editor field"),
