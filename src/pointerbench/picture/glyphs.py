@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageFont
 
-_LARGE = 80  # pixels an em at which glyphs of a third of that size and less are rasterised
+_LARGE = 64  # pixels an em at which glyphs of a third of that size and less are rasterised
 _NEAR = 0.03  # of an em: a glyph's edge so near to a height of the font is meant to lie on it
 _DASH = 1.8  # pixels: what is no higher than this, and wider than high, is a dash
 # Exponent of the coverage: browsers and desktops draw text darker than the mere average would be.
 _DARKER = 0.85
 _LEVELS = [round(255 * (level / 255) ** _DARKER) for level in range(256)]
-_BOX = Image.Resampling.BOX
+_ROWS, _COLUMNS = Image.Resampling.BOX, Image.Resampling.HAMMING
 
 FreeType = ImageFont.FreeTypeFont
 
@@ -37,13 +37,12 @@ class Mask(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A glyph averaged down in height only: its core image, its top row counted from the baseline,
-    and its left edge counted from the pen, in columns of which ``factor`` make a pixel."""
+    """A glyph with rows of a pixel and columns of a quarter of one: its core image, its top row
+    counted from the baseline, and its first column counted from the pen."""
 
     core: Any
     top: int
     left: int
-    factor: float
 
 
 class Glyph(list[Mask | None]):
@@ -154,35 +153,39 @@ def _nearest(value: float) -> int:
 
 
 def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> Strip:
-    """The large glyph with its rows averaged down between the knots."""
+    """The large glyph, of which ``factor`` pixels make one, averaged down: its rows between the
+    knots, its columns to quarters."""
     bands = []
     for (upper, first), (lower, last) in pairwise(knots):
         start, stop = _nearest(upper) - mask.dy, _nearest(lower) - mask.dy
         if stop > 0 and start < mask.height and last > first:
-            whole = start == 0 and stop == mask.height
-            band = mask.core if whole else mask.core.crop((0, start, mask.width, stop))
+            band = mask.core.crop((0, start, mask.width, stop))
             box = (0, 0, mask.width, stop - start)
-            bands.append((first, band.resize((mask.width, last - first), _BOX, box)))
+            bands.append((first, band.resize((mask.width, last - first), _ROWS, box)))
     top, core = bands[0]
-    if len(bands) == 1:
-        return Strip(core, top, mask.dx, factor)
-    bottom = bands[-1][0] + bands[-1][1].size[1]
-    core = Image.new("L", (mask.width, bottom - top)).im
-    for first, band in bands:
-        core.paste(band, (0, first - top, mask.width, first - top + band.size[1]))
-    return Strip(core, top, mask.dx, factor)
+    if len(bands) > 1:
+        bottom = bands[-1][0] + bands[-1][1].size[1]
+        core = Image.new("L", (mask.width, bottom - top)).im
+        for first, band in bands:
+            core.paste(band, (0, first - top, mask.width, first - top + band.size[1]))
+    return _in_quarters(core, top, mask.dx, factor / 4)
+
+
+def _in_quarters(core: Any, top: int, left: int, quarter: float) -> Strip:
+    """Columns that begin ``left`` of them right of the pen, as wider ones of ``quarter`` each."""
+    (width, height), edge = core.size, ceil(quarter)
+    first, last = floor(left / quarter), ceil((left + width) / quarter)
+    x1, x2 = (place * quarter - left + edge for place in (first, last))
+    wide = core.crop((-edge, 0, width + edge, height))
+    return Strip(wide.resize((last - first, height), _COLUMNS, (x1, 0, x2, height)), top, first)
 
 
 def _averaged(strip: Strip, quarter: int) -> Mask:
     """The strip as a mask for a pen so many quarters right of a whole pixel."""
-    core, top, left, factor = strip
-    (wide, high), start = core.size, left / factor + quarter / 4
-    first = floor(start)
-    width = ceil(start + wide / factor) - first
-    x1 = _nearest((first - start) * factor)
-    x2 = x1 + _nearest(width * factor)
-    shown = core.crop((x1, 0, x2, high)).resize((width, high), _BOX, (0, 0, x2 - x1, high))
-    shown = shown.point(_LEVELS, "L")
-    box = shown.getbbox() or (0, 0, width, high)
-    x1, y1, x2, y2 = box
-    return Mask(shown.crop(box), first + x1, top + y1, x2 - x1, y2 - y1)
+    (wide, height), start = strip.core.size, strip.left + quarter
+    left, right = start >> 2, -(-(start + wide) >> 2)
+    first, width = 4 * left - start, 4 * (right - left)
+    shown = strip.core.crop((first, 0, first + width, height))
+    shown = shown.reduce((4, 1), (0, 0, width, height)).point(_LEVELS, "L")
+    x1, y1, x2, y2 = shown.getbbox() or (0, 0, right - left, height)
+    return Mask(shown.crop((x1, y1, x2, y2)), left + x1, strip.top + y1, x2 - x1, y2 - y1)
