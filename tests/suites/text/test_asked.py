@@ -14,6 +14,7 @@ from pointerbench.flow.nodes import Group, Pad, Span
 from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.suite import SUITE, Proved
 from pointerbench.suites.text.surfaces import SURFACES
+from pointerbench.suites.text.targets import covered
 from pointerbench.suites.text.tolerance import SLACK, iou
 from pointerbench.values.geometry import Box
 
@@ -47,6 +48,12 @@ def test_at_most_half_of_the_words_stand_once(asked: list[Proved]) -> None:
     words = [made for made in asked if made.row["data_type"] == "word"]
     alone = sum(made.task.query["word"]["which"] == "only" for made in words)
     assert alone / len(words) <= 0.5
+
+
+def test_nobody_calls_a_number_a_word(asked: list[Proved]) -> None:
+    said = [made.task.query["word"] for made in asked if "word" in made.task.query]
+    assert len(said) > COUNT / 3
+    assert all(any(map(str.isalpha, word["text"])) for word in said)
 
 
 def test_every_box_answer_forgives_two_pixels(asked: list[Proved]) -> None:
@@ -113,12 +120,16 @@ def test_a_caption_without_a_control_is_not_asked_for() -> None:
     assert page.frame.regions[("label", "1")] == page.page.lines[1].span_box()
 
 
-def test_a_control_that_something_covers_is_not_asked_for() -> None:
+def test_what_a_dialog_lies_over_is_not_asked_for() -> None:
     bar = Group((text("Send", "label"),), hit=True, height=200, justify="end")
     over = Group((text("A dialog"),), width=800, height=100, fill="#eeeeee", hugs=True)
     page = shot(Group((bar, over), "layers", height=200))
-    assert page.page.covers
-    assert Resolver(page)({"find": "label", "text": "Send"}) == []
+    ((_, cover),) = page.page.covers
+    box = page.frame.regions[("label", "0")]
+    assert box.overlaps(cover)
+    assert covered(page, ("label", "0"), box)
+    above = ("line", "1")
+    assert not covered(page, above, page.frame.regions[above])
 
 
 def test_starts_and_ends_of_lines_reach_into_an_empty_margin() -> None:

@@ -266,10 +266,7 @@ class Finder:
         block = page.blocks[spots[0].line.block]
         whole = block.paragraph.role == "label" and block.paragraph.text == query["text"]
         control = page.control(block)
-        if not whole or control is None or page.veiled(block):
-            return []
-        covers = [box for layer, box in page.covers if layer > block.layer]
-        return [] if any(box.overlaps(control) for box in covers) else [block]
+        return [block] if whole and control is not None and not page.veiled(block) else []
 
     def fields(self, query: Query) -> list[Region]:
         """The texts that state a fact stand on the page, each of them once, and nothing else is

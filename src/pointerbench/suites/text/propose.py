@@ -55,7 +55,8 @@ def _token(stream: Stream, words: Words, least: int = 2) -> Token:
     pool = words.spoken if words.spoken and stream.chance(0.8) else words.tokens
     if words.aim.repeated:
         pool = [token for token in pool if 1 < words.counts[token.text.casefold()] <= _OFTEN]
-    found: Token = pick(stream, [t for t in pool if t.stop - t.start >= least], "no_words")
+    pool = [token for token in pool if token.stop - token.start >= least and token.spelled]
+    found: Token = pick(stream, pool, "no_words")
     return found
 
 
@@ -64,7 +65,9 @@ def _large(stream: Stream, words: Words) -> tuple[Token, int]:
     large = [
         token
         for token in words.tokens
-        if len(token.text) > 3 and token.line.run_at(token.start).font.size >= _LARGE
+        if len(token.text) > 3
+        and token.spelled
+        and token.line.run_at(token.start).font.size >= _LARGE
     ]
     for token in stream.sample(large, min(_TRIED, len(large))):
         wide = [at for at in range(len(token.text)) if _stands_free(token.line, token.start + at)]

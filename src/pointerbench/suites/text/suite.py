@@ -220,6 +220,8 @@ def _task(stream: Stream, category: str, language: str, page: tuple[Shot, Words,
         raise UnprovedTaskError("no_ink") from None
     if any(taken.grown(1).overlaps(box) for taken in shot.distractors):
         raise UnprovedTaskError("distractor_on_target")
+    if targets.covered(shot, proposal.target, box):
+        raise UnprovedTaskError("covered")
     # The words are drawn last, and only for what is proved.
     task = Task(category, proposal.target, proposal.query, "", language, box)
     whole: Box = shot.frame.box

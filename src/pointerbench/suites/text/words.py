@@ -43,6 +43,11 @@ class Token(NamedTuple):
     def text(self) -> str:
         return self.line.text[self.start : self.stop]
 
+    @property
+    def spelled(self) -> bool:
+        """Whether there are letters in it: nobody calls a number a word."""
+        return any(map(str.isalpha, self.text))
+
 
 ANYTHING = Aim()
 
@@ -113,8 +118,8 @@ class Words:
 
     @cached_property
     def spoken(self) -> list[Token]:
-        """Those of running text or code: the more usual things to point at."""
-        return [token for line in self.running for token in self.tokens_of(line)]
+        """Those of running text or code that are spelled: the more usual things to point at."""
+        return [t for line in self.running for t in self.tokens_of(line) if t.spelled]
 
     @cached_property
     def counts(self) -> Counter[str]:

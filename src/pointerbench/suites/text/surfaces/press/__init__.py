@@ -18,7 +18,7 @@ SURFACES: dict[str, Surface] = {
     "contract": Surface("serif sans", lacks="sentences", selects=True),
     "court_filing": Surface("serif slab", PAPER, lacks="display", selects=True),
     "terms_of_service": Surface("sans sans serif", selects=True),
-    "press_release": Surface("sans serif", selects=True),
+    "press_release": Surface("sans serif", lacks="display", selects=True),
     "formal_letter": Surface("serif sans", PAPER, lacks="labels display"),
     "scanned_letter": Surface("mono serif mono", PAPER, blanks=True, lacks="labels display"),
     "fax": Surface("mono", PAPER),

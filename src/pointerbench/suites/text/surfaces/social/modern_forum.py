@@ -174,6 +174,7 @@ def _answer(
 def _reply(w: Writer, *, member: bool) -> Node:
     theme = w.theme
     hint = label(w, w.say("social.write_reply"), 14, theme.faint)
-    box = column(hint, pad=pad(14, 12), fill=theme.card, border=theme.line, radius=6, height=90)
+    looks = {"pad": pad(14, 12), "fill": theme.card, "border": theme.line, "radius": 6, "hit": True}
+    box = column(hint, height=90, **looks)
     picture = [avatar(w, 34)] if member else []
     return row(*picture, column(box, grow=1), gap=14, align="start", place="form")
