@@ -150,3 +150,11 @@ def test_no_sentence_begins_with_a_slot_in_lower_case(language: str) -> None:
         return
     begun = re.compile(r"(?:^|: |[.!?»”] )\{(?:weekday|month)\}")
     assert not [text for text in sentences(language) if begun.search(text)]
+
+
+@every_language
+def test_answers_belong_to_their_post(language: str) -> None:
+    assert all(len(entry) >= 3 for entry in banks.entries(language, "posts"))
+    for club in banks.passages(language, "clubs"):
+        assert len(club.beside["replies"]) == 2 * len(club.paragraphs), club.title
+        assert all(": " in event for event in club.beside["events"]), club.title
