@@ -131,3 +131,14 @@ def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.Mon
 def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
     found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
     assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []
+
+
+@every_language
+def test_a_job_is_one_of_the_firm_that_offers_it(language: str) -> None:
+    for passage in banks.passages(language, "jobs"):
+        assert len(passage.beside["company"]) == 1, passage.title
+    stream = Stream("jobs")
+    writer = Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    named = sum("{company}" in " ".join(job.sentences) for job in banks.passages(language, "jobs"))
+    jobs = writer.passages("jobs", 9)
+    assert sum(job.beside["company"][0] in " ".join(job.sentences) for job in jobs) >= named > 0
