@@ -31,20 +31,22 @@ def test_values_stand_at_their_gridlines(kind: str) -> None:
     assert max(abs(middle - row) for middle, row in zip(middles, rows, strict=True)) <= 1.5
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_dashboards_sums_stand_at_their_gridlines(seed: int) -> None:
+def test_a_dashboards_sums_stand_at_their_gridlines() -> None:
     builder("dashboard")
-    scene = compose(Stream(f"axis/{seed}"), Brief("dashboard", "en", "light"))
-    laid = lay_out_scene(scene, STANDARD, worn=False)
-    texts = [line.text for line in laid.page.lines]
-    lowest = laid.page.lines[texts.index("0")]
-    values = laid.page.lines[lowest.number - 4 : lowest.number + 1]
-    picture = draw(laid.frame)
-    for line in values:
-        ink = line.ink()
-        assert ink is not None
-        middle = (ink.y1 + ink.y2) // 2  # a comma hangs a little lower
-        rows = range(middle - 3, middle + 2)
-        # Eight pixels lie between the values and the chart, where only gridlines are at first.
-        shades = {picture.getpixel((line.right + 9, row)) for row in rows}
-        assert len(shades) > 1, line.text
+    seen = 0
+    for seed in range(6):
+        scene = compose(Stream(f"axis/{seed}"), Brief("dashboard", "en", "light"))
+        laid = lay_out_scene(scene, STANDARD, worn=False)
+        lines = {line.text: line for line in laid.page.lines}
+        if "0" not in lines:
+            continue  # the chart's foot is below the screen
+        seen += 1
+        picture, lowest = draw(laid.frame), lines["0"].number
+        for line in laid.page.lines[lowest - 4 : lowest + 1]:
+            ink = line.ink()
+            assert ink is not None
+            middle = (ink.y1 + ink.y2) // 2  # a comma hangs a little lower
+            # Eight pixels lie between the values and the chart, where gridlines begin.
+            at = [(line.right + 9, row) for row in range(middle - 3, middle + 2)]
+            assert len({picture.getpixel(place) for place in at}) > 1, line.text
+    assert seen > 1

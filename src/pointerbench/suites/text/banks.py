@@ -9,7 +9,8 @@ entry a line, its fields parted by ' | '). Within a text
 - ``*tidal mill*`` is a term or a name that a writer would stress or link.
 
 What else belongs to a passage's topic stands beside its text by a name of its own, one text a line:
-``photo``, ``caption``, ``tags``, ``comments``.
+``photo``, ``caption``, ``tags``, ``comments``. A name that is a slot's, ``company``, says what the
+slot stands for throughout the passage.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Filler:
 
     def __call__(self, text: str) -> str:
         """The text as it stands on the page; its marks are noted."""
-        text = BOUND.sub(lambda form: form[2 + self._is_woman(self._value(form[1]))], text)
+        text = BOUND.sub(lambda form: form[2 + self._is_woman(self.value(form[1]))], text)
         text = CHOICE.sub(lambda choice: self._stream.pick(choice[1].split("|")), text)
         text = self._spell(text)
         filled, marks, opened = "", [], -1
@@ -56,7 +56,7 @@ class Filler:
                 opened = len(filled) if opened < 0 else -1
             elif part.startswith("{"):
                 slot, start = part[1:-1], len(filled)
-                filled += self._value(slot)
+                filled += self.value(slot)
                 if opened < 0 and slot.rstrip("2") in _NAMES | _FIGURES:
                     marks.append(Mark(start, len(filled), slot.rstrip("2") in _FIGURES))
             else:
@@ -65,7 +65,11 @@ class Filler:
             self._marks[filled] = tuple(marks)
         return filled
 
-    def _value(self, slot: str) -> str:
+    def bind(self, slot: str, value: str) -> None:
+        """Lets a slot have that value."""
+        self._values[slot] = value
+
+    def value(self, slot: str) -> str:
         """A value for a slot; ``person2`` is another than ``person``."""
         if slot not in self._values:
             value = self._draw(slot.rstrip("2"))

@@ -99,12 +99,17 @@ class Writer(Figures):
         options = passages(self.language, register)
         raw = options[self._fresh(register, len(options))]
         fill = self._filler()
+        for slot in sorted(raw.beside.keys() & SLOTS.keys()):
+            fill.bind(slot, fill(raw.beside[slot][0]))
         return Passage(
             fill(raw.title),
             fill(raw.lead),
             tuple(tuple(map(fill, sentences)) for sentences in raw.paragraphs),
             tuple(map(fill, raw.ingredients)),
-            {name: tuple(map(fill, raw.beside[name])) for name in sorted(raw.beside)},
+            {
+                name: (fill.value(name),) if name in SLOTS else tuple(map(fill, raw.beside[name]))
+                for name in sorted(raw.beside)
+            },
         )
 
     def passages(self, register: str, count: int) -> list[Passage]:

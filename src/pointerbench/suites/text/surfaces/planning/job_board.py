@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
-from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, web
@@ -30,7 +29,7 @@ def build(w: Writer) -> Node:
     brand = w.pick(_BRANDS)
     captions = [say(w, "jobs_label"), w.say("company"), w.say("profile")]
     tools = (Icon("bell", 19, w.theme.muted), button(w, w.say("sign_in"), primary=True))
-    company = _told(told, lexicon(w.language, "companies")) or w.company()
+    (company,) = job.beside["company"]
     street, age = w.street(), _age(w)
     first, *logos = w.sample(range(81), 10)
     cards = [_listed(w, job.title, f"{company}, {city}", (street, age), first, chosen=True)]
