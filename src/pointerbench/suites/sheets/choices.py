@@ -14,7 +14,7 @@ from pointerbench.values.rng import Stream
 
 Kinds = Mapping[str, float]
 
-NAMED: Kinds = {"written": 48, "empty": 34, "anywhere": 6, "ranged": 24, "active": 3, "merged": 26}
+NAMED: Kinds = {"written": 48, "empty": 40, "anywhere": 6, "ranged": 24, "active": 3, "merged": 26}
 """Cells that are called by their reference; a kind that is not in view is left out."""
 
 LINED: Kinds = {"written": 64, "empty": 22, "anywhere": 4, "ranged": 24, "active": 3}

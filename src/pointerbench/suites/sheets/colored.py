@@ -16,7 +16,7 @@ from pointerbench.values.rng import Stream
 SHAPES = {"cell": 5, "row": 3, "column": 3}
 """What is asked for, where it can be; screens are drawn so that it mostly can."""
 
-_SHADE_UNASKED = 0.25  # how often light or dark is said where nobody could be mistaken
+_SHADE_UNASKED = 0.5  # how often light or dark is said where nobody could be mistaken
 _PLACE_UNASKED = 0.1  # how often a lone cell's column or row is said
 
 
