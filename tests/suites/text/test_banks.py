@@ -150,3 +150,12 @@ def test_answers_belong_to_their_post(language: str) -> None:
     for club in banks.passages(language, "clubs"):
         assert len(club.beside["replies"]) == 2 * len(club.paragraphs), club.title
         assert all(": " in event for event in club.beside["events"]), club.title
+
+
+@every_language
+def test_comments_belong_to_their_article(language: str) -> None:
+    for article in banks.passages(language, "columns"):
+        comments = article.beside["comments"]
+        assert len(comments) >= 6, article.title
+        assert len(article.beside["tags"]) == 3, article.title
+        assert sum(line.startswith("> ") for line in comments) == 2, article.title
