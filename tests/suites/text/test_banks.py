@@ -172,3 +172,12 @@ def test_a_job_is_one_of_the_firm_that_offers_it(language: str) -> None:
     named = sum("{company}" in " ".join(job.sentences) for job in banks.passages(language, "jobs"))
     jobs = writer.passages("jobs", 9)
     assert sum(job.beside["company"][0] in " ".join(job.sentences) for job in jobs) >= named > 0
+
+
+@every_language
+def test_comments_belong_to_their_article(language: str) -> None:
+    for article in banks.passages(language, "columns"):
+        comments = article.beside["comments"]
+        assert len(comments) >= 6, article.title
+        assert len(article.beside["tags"]) == 3, article.title
+        assert sum(line.startswith("> ") for line in comments) == 2, article.title

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.controls import (
     button,
@@ -14,7 +16,7 @@ from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
 )
-from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     LAND,
     ago,
@@ -26,18 +28,19 @@ from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, ru
 
 
 def build(w: Writer) -> Node:
-    article = w.passage(w.pick(("news", "magazine", "travel", "blog")))
+    article = w.passage("columns")
     paper = w.say("press.paper", city=w.city())
     sections = [w.say(key) for key in w.sample(("news", "sport", "culture", "science", "food"), 4)]
     size = w.size
     end = w.integer(1, 2)
     main = column(
+        *([title(w, article.title, 26)] if end > 1 else []),
         paragraphs(w, article.paragraphs[-end:], size=size),
-        *([_tags(w)] if w.chance(0.5) else []),
+        *([_tags(w, article.beside["tags"])] if w.chance(0.5) else []),
         _share(w),
         *([_author(w)] if w.chance(0.7) else []),
         Rule(w.theme.line),
-        *_comments(w),
+        *_comments(w, article.beside["comments"]),
         gap=14,
         grow=1,
     )
@@ -48,12 +51,11 @@ def build(w: Writer) -> Node:
         site_header(w, paper, sections, button(w, w.say("subscribe"), primary=True)),
         panes(main, *side, gap=36, pad=pad(narrow, 22), grow=1),
     )
-    return web(w, article.title, f"www.{w.domain()}/{w.code('######')}#comments", body)
+    return web(w, article.title, f"www.{w.domain(paper)}/{w.code('######')}#comments", body)
 
 
-def _tags(w: Writer) -> Node:
-    keys = w.sample(("culture", "travel", "science", "health", "food", "technology"), 3)
-    return row(*(chip(w, w.say(key)) for key in keys), gap=8)
+def _tags(w: Writer, tags: Sequence[str]) -> Node:
+    return row(*(chip(w, tag) for tag in tags), gap=8)
 
 
 def _share(w: Writer) -> Node:
@@ -76,7 +78,8 @@ def _author(w: Writer) -> Node:
     return row(likeness(w, name, 54), texts, follow, gap=16, pad=pad(16, 13), **looks)
 
 
-def _comments(w: Writer) -> list[Node]:
+def _comments(w: Writer, lines: Sequence[str]) -> list[Node]:
+    """What readers say; a line that begins with ">" answers the one before."""
     theme = w.theme
     whole = w.integer(14, 148)
     heading = ui_title(w, w.say("social.comments_n", n=whole), 20)
@@ -86,16 +89,17 @@ def _comments(w: Writer) -> list[Node]:
         label(w, order, 13, theme.link), Icon("chevron_down", 15, theme.link), gap=5, hit=True
     )
     head = row(heading, push(), muted(w, w.say("social.sort_by"), 13), choice, gap=9)
-    lines = w.lines("comments", 6)
-    answers = (1, w.integer(3, 4))
+    answers = [n for n, line in enumerate(lines) if line.startswith("> ")]
     ages = sorted(w.integer(20, 4000) for _ in lines)
     for n in answers:
         ages[n] = max(2, ages[n - 1] // w.integer(2, 4))
-    users = [w.person() if w.chance(0.6) else nick(w, w.person()) for _ in lines]
+    users = [who if w.chance(0.6) else nick(w, who) for who in w.people(len(lines))]
     votes = [w.integer(0, 214) for _ in lines]
     votes = sorted(votes, reverse=True) if best else votes
     nodes = [
-        _comment(w, line, (who, ago(w, age), vote), nested=n in answers, first=n == 0)
+        _comment(
+            w, line.removeprefix("> "), (who, ago(w, age), vote), nested=n in answers, first=n == 0
+        )
         for n, (line, who, age, vote) in enumerate(zip(lines, users, ages, votes, strict=True))
     ]
     more = label(w, w.say("social.show_replies", n=w.integer(2, 9)), 13, theme.link)

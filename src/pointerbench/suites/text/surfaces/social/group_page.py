@@ -178,10 +178,9 @@ def _side(w: Writer, club: Passage) -> Node:
     events = []
     for event, day in zip(club.beside["events"], days, strict=True):
         caption, _, start = event.partition(": ")
-        clock = w.clock(w.integer(9, 20) * 60 + w.pick((0, 30)))
         texts = column(
             ui(w, caption, 13.5, bold=True, leading=1.3),
-            muted(w, f"{w.weekday(day)}, {w.day_month(day)}, {clock}", 12),
+            muted(w, f"{w.weekday(day)}, {w.day_month(day)}", 12),
             prose(w, start, 13, styles=(), leading=1.4),
             gap=2,
         )

@@ -30,7 +30,7 @@ def build(w: Writer) -> Node:
         _head(w, name, me),
         panes(_folders(w), _list(w, me, dense=dense), *_rail(w), grow=1),
     )
-    return web(w, f"{w.say('inbox')} – {name}", f"mail.{w.domain()}/inbox", body)
+    return web(w, f"{w.say('inbox')} – {name}", f"mail.{w.domain(name)}/inbox", body)
 
 
 def _head(w: Writer, name: str, me: str) -> Node:

@@ -105,7 +105,7 @@ def _site(w: Writer, name: str, body: Node) -> Node:
         place="header",
     )
     whole = page(w, head, panes(sidebar(w, *mails.folders(w, "drafts")), body, grow=1))
-    return web(w, w.say("social.new_message"), f"mail.{w.domain()}/compose", whole)
+    return web(w, w.say("social.new_message"), f"mail.{w.domain(name)}/compose", whole)
 
 
 def _fields(w: Writer, people: list[str], sender: str, subject: str) -> Node:

@@ -46,7 +46,7 @@ def build(w: Writer) -> Node:
     right = [] if full else [_side(w, circle)]
     conversation = column(_tools(w), _conversation(w, circle, passage), grow=1, clip=True)
     body = page(w, _head(w, name), panes(left, conversation, *right, grow=1))
-    return web(w, f"{passage.title} – {name}", f"mail.{w.domain()}/t/{w.code('??####')}", body)
+    return web(w, f"{passage.title} – {name}", f"mail.{w.domain(name)}/t/{w.code('??####')}", body)
 
 
 def _head(w: Writer, name: str) -> Node:

@@ -55,7 +55,7 @@ def build(w: Writer) -> Node:
     side = [about_side(w, member=member)] if w.chance(0.85) else []
     left = [rooms_list(w, room)] if not side or w.chance(0.3) else []
     body = page(w, _head(w, name, member=member), panes(*left, main, *side, grow=1))
-    return web(w, f"{talk.title} – {name}", f"forum.{w.domain()}/t/{w.code('#####')}", body)
+    return web(w, f"{talk.title} – {name}", f"www.{w.domain(name)}/t/{w.code('#####')}", body)
 
 
 def _head(w: Writer, name: str, *, member: bool) -> Node:

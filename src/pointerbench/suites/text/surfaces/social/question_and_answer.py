@@ -86,8 +86,10 @@ def _posts(w: Writer, topic: Topic, days: int) -> list[Node]:
     """The question, its answers under a heading, the best of them first."""
     say = [w.say(f"social.{topic.key}_{part}") for part in ("q1", "q2", "a1", "a2", "b1")]
     score = w.integer(12, 380)
-    asks = w.sample([w.say(f"social.qa_comment_{n}") for n in (2, 4)], w.integer(1, 2))
-    thanks = [w.say(f"social.qa_comment_{n}") for n in ((1, 3) if topic.key == "qa1" else (3,))]
+    known = [*(w.say(f"social.qa_comment_{n}") for n in (2, 4)), *words(w, "qa_comment_5")]
+    asks = w.sample(known, w.integer(1, 2))
+    praise = (1, 3) if topic.key == "qa1" else (w.pick((3, 6)),)
+    thanks = [w.say(f"social.qa_comment_{n}") for n in praise]
     tags = wrap(*(chip(w, tag, radius=3) for tag in topic.tags), gap=7)
     asked = w.say("social.asked_small", when=_date(w, days))
     answered = w.say("social.answered", when=_date(w, days - w.integer(0, 2)))
@@ -178,7 +180,7 @@ def _comment(w: Writer, line: str) -> Node:
 def _side(w: Writer) -> Node:
     theme = w.theme
     lines = []
-    for caption in words(w, "qa_related"):
+    for caption in words(w, "qa_related", w.integer(4, 6)):
         score = ui(w, str(w.integer(2, 410)), 11.5, theme.on_accent)
         looks = {"fill": theme.good, "radius": 3, "justify": "center"}
         mark = row(score, pad=pad(6, 2), width=38, **looks)

@@ -80,7 +80,7 @@ def build(w: Writer) -> Node:
         pad=pad(w.pick((8, 22, 40)), 8),
     )
     body = page(w, board, fill=skin.ground)
-    url = f"www.{w.domain()}/showthread.php?t={w.code('#####')}"
+    url = f"www.{w.domain(name)}/showthread.php?t={w.code('#####')}"
     return web(w, f"{talk.title} - {name}", url, body)
 
 

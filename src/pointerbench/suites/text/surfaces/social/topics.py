@@ -12,6 +12,7 @@ from pointerbench.suites.text.writer import Writer
 _TOKEN = re.compile(r"'[^']*'|\"[^\"]*\"|\w+|\s+|[^\w\s'\"]+")
 _KEYWORDS = (
     *("import", "is", "True", "False", "git", "select", "from", "where", "group", "order", "by"),
+    *("const", "await", "async", "for", "of", "in", "do", "done"),
     *("as", "left", "join", "on", "create", "table", "primary", "key", "not", "null", "date"),
 )
 
@@ -79,6 +80,59 @@ TOPICS = (
             'git commit -m "add export dialog"',
         ),
         ("git branch export-dialog", "git reset --keep origin/main", "git switch export-dialog"),
+    ),
+    Topic(
+        "qa4",
+        ("css", "flexbox", "overflow"),
+        (
+            ".bar {",
+            "    display: flex;",
+            "}",
+            ".bar .name {",
+            "    flex: 1;",
+            "    overflow: hidden;",
+            "}",
+        ),
+        (
+            ".bar .name {",
+            "    flex: 1;",
+            "    min-width: 0;",
+            "    overflow: hidden;",
+            "    text-overflow: ellipsis;",
+            "    white-space: nowrap;",
+            "}",
+        ),
+        (".bar {", "    display: grid;", "    grid-template-columns: minmax(0, 1fr) auto;", "}"),
+    ),
+    Topic(
+        "qa5",
+        ("bash", "shell", "loops"),
+        ("for file in $(ls *.jpg); do", '    mv $file "trip_$file"', "done"),
+        ("for file in *.jpg; do", '    mv -n -- "$file" "trip_$file"', "done"),
+        ("find . -name '*.jpg' -print0 |", "    xargs -0 -n 1 basename"),
+    ),
+    Topic(
+        "qa6",
+        ("javascript", "async-await", "promise"),
+        (
+            "const names = [];",
+            "ids.forEach(async (id) => {",
+            "    names.push(await load(id));",
+            "});",
+            "draw(names);",
+        ),
+        (
+            "const names = await Promise.all(",
+            "    ids.map((id) => load(id))",
+            ");",
+            "draw(names);",
+        ),
+        (
+            "const names = [];",
+            "for (const id of ids) {",
+            "    names.push(await load(id));",
+            "}",
+        ),
     ),
 )
 
