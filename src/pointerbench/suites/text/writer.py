@@ -100,6 +100,8 @@ class Writer(Figures):
         fill = self._filler()
         for slot in sorted(raw.beside.keys() & SLOTS.keys()):
             fill.bind(slot, fill(raw.beside[slot][0]))
+        if "company" in raw.beside:
+            fill.bind("email", self.email("", self.domain(fill.value("company"))))
         return Passage(
             fill(raw.title),
             fill(raw.lead),
