@@ -32,6 +32,9 @@ from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
+# Words that no firm puts into its address on the web.
+_SMALL = ("the", "and", "und", "et", "les", "des", "los", "las", "del", "gli", "van", "het")
+_LONGEST = 19  # letters of a domain's name
 
 
 class Writer(Figures):
@@ -227,12 +230,16 @@ class Writer(Figures):
         return self.country.towns[city or self.city()].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
-        """A firm's domain, or some other one."""
+        """A firm's domain, two words of its name or the last where that gets long; without a name
+        some other one."""
         if not name:
             return self.pick(lexicon(self.language, "domains"))
-        words = [ascii_word(word) for word in name.split() if len(ascii_word(word)) > 2]
+        words = [ascii_word(word) for word in name.split()]
+        words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
+        if len("-".join(words)) > _LONGEST:
+            words = words[-1:]
         end = {"US": "com", "GB": "co.uk"}.get(self.locale.country, self.locale.country.lower())
-        return f"{'-'.join(words[:2]) or 'office'}.{end}"
+        return f"{'-'.join(words) or 'office'}.{end}"
 
     def email(self, person: str = "", domain: str = "") -> str:
         first, _, last = (person or self.person()).rpartition(" ")
@@ -269,7 +276,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "date": Writer.long_date,
     "weekday": Writer.weekday,
     "month": Writer.month,
-    "year": lambda w: str(w.integer(2023, 2026)),
+    "year": lambda w: str(w.today.year - w.integer(0, 3)),
     "time": lambda w: f"{w.integer(8, 19)}:{w.integer(0, 11) * 5:02}",
     "few": lambda w: str(w.integer(3, 9)),
     "number": lambda w: str(w.integer(12, 96)),

@@ -154,7 +154,7 @@ def _firm(w: Writer, company: str, logo: int) -> Node:
         Drawing("logo", 46, 46, (), (float(logo),)),
         column(
             ui(w, company, 14, bold=True, leading=1.3),
-            muted(w, say(w, "n_staff", n=w.number(w.integer(8, 900))), 12.5),
+            muted(w, say(w, "n_staff", n=w.number(w.integer(12, 90))), 12.5),
             grow=1,
         ),
         button(w, say(w, "save_job"), icon="bookmark"),
