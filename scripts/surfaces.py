@@ -42,8 +42,8 @@ def flaws(page: Page) -> Iterator[str]:
     for line, box in inks:
         block = page.blocks[line.block]
         text = line.text[:40]
-        if not block.paragraph.pre and line.pens[-1] > line.right + 3:
-            yield f"wider than its box by {line.pens[-1] - line.right}: {text!r}"
+        if not block.paragraph.pre and line.x(-1) > line.right + 3:
+            yield f"wider than its box by {line.x(-1) - line.right}: {text!r}"
         ink = line.ink()
         if not block.paragraph.pre and ink is not None and box.width < ink.width - 2:
             yield f"cut at a side: {text!r}"

@@ -18,6 +18,7 @@ from typing import Any
 
 import fontTools
 from fontTools import subset
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from vendor_common import (
     ASSETS,
@@ -64,7 +65,17 @@ FEATURES = ["kern", "mark", "mkmk", "curs", "ccmp", "locl", "liga", "clig", "rli
 
 # Where a font lacks the left character, its cmap sends it to the first of the right that it has.
 # Programs do the same through font fallback; a box in the middle of a French number would be wrong.
-STAND_INS = {0x202F: (0x2009, 0x00A0), 0x2212: (0x2013,), 0x2009: (0x00A0,), 0x2011: (0x002D,)}
+STAND_INS = {
+    0x00A0: (0x0020,),
+    0x202F: (0x2009, 0x00A0),
+    0x2212: (0x2013,),
+    0x2009: (0x00A0,),
+    0x2011: (0x002D,),
+}
+
+# Spanish ordinals, raised from small letters where a font has none: scale and height in ems.
+ORDINALS = {0x00AA: "a", 0x00BA: "o"}
+ORDINAL_SCALE, ORDINAL_RISE = 0.62, 0.33
 
 # Tables that say nothing about how plain horizontal text looks.
 DROP_TABLES = ("FFTM", "MATH", "STAT", "TTFA", "meta", "vhea", "vmtx", "BASE", "DSIG")
@@ -120,8 +131,19 @@ HACK = Family(
     license_file="LICENSE.md",
 )
 
+# What Windows writes its windows in, with Segoe UI's metrics; bold is its semibold, as there.
+SELVA = Family(
+    "PB Selva",
+    "ui",
+    "OFL-1.1",
+    "winstrap@0.5.12",
+    ("dist/fonts/selawk.ttf", "dist/fonts/selawksb.ttf"),
+    license_file="dist/fonts/LICENSE.txt",
+    original="Selawik",
+)
+
 # Four families come without the italics they have, which screens seldom show and which would add
-# 0.8 MB: DejaVu Sans Mono, Hack, Courier Prime and Zilla Slab. Five have none upstream.
+# 0.8 MB: DejaVu Sans Mono, Hack, Courier Prime and Zilla Slab. Six have none upstream.
 FAMILIES = (
     google("Inter", "sans", "0.4.2"),
     google("Roboto", "sans", "0.4.3"),
@@ -132,6 +154,8 @@ FAMILIES = (
     google("Fira Sans", "sans", "0.4.1"),
     dejavu("DejaVu Sans", "sans", "Oblique"),
     google("PB Carta", "sans", "0.4.1", original="Carlito"),  # Calibri's metrics
+    SELVA,
+    google("Inter Tight", "sans", "0.4.2"),  # about Aptos Narrow's widths
     google("EB Garamond", "serif", "0.4.3"),
     google("Tinos", "serif", "0.4.2"),  # Times New Roman's metrics
     google("Crimson Pro", "serif", "0.4.2"),
@@ -186,6 +210,24 @@ def stand_in(font: TTFont) -> dict[str, str]:
     return given
 
 
+def raise_ordinals(font: TTFont) -> None:
+    """Give a TrueType font the characters of ORDINALS that it lacks."""
+    known = font.getBestCmap()
+    rise = round(ORDINAL_RISE * font["head"].unitsPerEm)
+    for code, letter in ORDINALS.items():
+        if code in known:
+            continue
+        pen = TTGlyphPen(font.getGlyphSet())
+        pen.addComponent(known[ord(letter)], (ORDINAL_SCALE, 0, 0, ORDINAL_SCALE, 0, rise))
+        name = f"uni{code:04X}"
+        font["glyf"][name] = pen.glyph()
+        advance, bearing = font["hmtx"][known[ord(letter)]]
+        font["hmtx"][name] = (round(advance * ORDINAL_SCALE), round(bearing * ORDINAL_SCALE))
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
+
+
 def rename(font: TTFont, family: str, style: str) -> None:
     """Give the font our family name throughout and leave its copyright and licence lines."""
     postscript = f"{family}-{style}".replace(" ", "")
@@ -206,6 +248,7 @@ def reserved_names(text: str) -> list[str]:
 def build_font(data: bytes, family: Family, style: str) -> tuple[bytes, dict[str, str]]:
     font = TTFont(BytesIO(data), recalcTimestamp=False)
     aliases = stand_in(font)
+    raise_ordinals(font)
     subsetter = subset.Subsetter(subset_options())
     subsetter.populate(unicodes=wanted(family.name, style))
     subsetter.subset(font)

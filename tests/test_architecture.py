@@ -42,13 +42,19 @@ RANK = {name: rank for rank, names in enumerate(LAYERS.values()) for name in nam
 # The only modules that may import a third-party package (or a part of the standard library that
 # brings chance in). A module that is not named here imports neither.
 USERS: dict[str, set[str]] = {
-    "PIL.ImageFont": {"picture.fonts"},
+    "PIL.ImageFont": {"picture.glyphs"},
     "PIL.ImageDraw": {
         "picture.raster",
         "building.preview",
     },  # preview marks finished pictures, for people
     "PIL.Image": {
-        *("picture.pixels", "picture.raster", "building.preview", "building.recheck"),
+        *(
+            "picture.glyphs",
+            "picture.pixels",
+            "picture.raster",
+            "building.preview",
+            "building.recheck",
+        ),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host"),
@@ -93,6 +99,7 @@ DECIDES_NOTHING = (
     "picture.frame",
     "picture.icons",
     "picture.fonts",
+    "picture.glyphs",
     "picture.text_layout",
     "picture.raster",
     "widgets",

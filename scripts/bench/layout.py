@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from pointerbench.building.engines import settle
+from pointerbench.building.workers import settle
 from pointerbench.contract.task import STANDARD
 from pointerbench.flow import paragraph
 from pointerbench.picture.raster import draw

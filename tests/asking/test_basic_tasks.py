@@ -199,3 +199,23 @@ def test_instructions_are_of_human_length() -> None:
         lengths = [len(text.split()) if language == "en" else len(text) for text in said]
         assert max(lengths) <= (35 if language == "en" else 110)
         assert len(set(said)) > len(said) * 0.9
+
+
+def test_what_may_be_taken_for_one_must_not_change_a_count() -> None:
+    """A search field above a column of dropdowns: some count it, some do not."""
+    drops = [element(f"d{n}", "dropdown", (100, 100 + 40 * n, 200, 125 + 40 * n)) for n in range(4)]
+    third = {"relation": "nth", "line": "column", "n": 3, "where": {"type": "dropdown"}}
+    above = element("search", "input", (90, 20, 220, 50))
+    assert found(tree(*drops), task="spatial", **third, **{"from": "top"}) == ["d2"]
+    assert found(tree(above, *drops), task="spatial", **third, **{"from": "top"}) == []
+    assert found(tree(above, *drops), task="spatial", **third, **{"from": "bottom"}) == ["d1"]
+
+
+def test_whatever_shows_words_may_be_taken_for_a_text() -> None:
+    """Somebody who looks for the text next to another takes a tab's words for one."""
+    anchor = element("a", "text", (100, 100, 180, 120), text="lessons.py")
+    far = element("far", "text", (100, 300, 180, 320), text="a comment")
+    tab = element("tab", "tab", (100, 130, 180, 150), text="shifts.py")
+    near = {"relation": "nearest", "where": {"type": "text"}, "anchor": {"text": "lessons.py"}}
+    assert found(tree(anchor, far), task="spatial", **near) == ["far"]
+    assert found(tree(anchor, far, tab), task="spatial", **near) == ["tab"]

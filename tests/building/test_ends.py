@@ -56,10 +56,12 @@ def gone(number: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes there")
+@pytest.mark.parametrize("start", ["copied", "anew"])
 @pytest.mark.parametrize("end", ["done", signal.SIGINT, signal.SIGKILL])
-def test_no_process_is_left_behind(tmp_path: Path, end: object) -> None:
+def test_no_process_is_left_behind(tmp_path: Path, end: object, start: str) -> None:
     script = tmp_path / "program.py"
-    script.write_text(PROGRAM, "utf-8")
+    # A process that may wait for events is not copied.
+    script.write_text(("import asyncio\n" if start == "anew" else "") + PROGRAM, "utf-8")
     what = "done" if end == "done" else "stays"
     with subprocess.Popen(
         [sys.executable, str(script), what], stdout=subprocess.PIPE, text=True
@@ -72,3 +74,33 @@ def test_no_process_is_left_behind(tmp_path: Path, end: object) -> None:
             program.send_signal(end)
         program.wait(timeout=60)
         assert all(map(gone, numbers))
+
+
+COPIES = """
+import os, sys, threading
+from pointerbench.building.engines import in_processes
+
+KNOWN = []
+
+def task(number):
+    return [os.getpid(), *KNOWN]
+
+if __name__ == "__main__":
+    KNOWN.append("what the parent knows")
+    if sys.argv[1] == "threads":
+        threading.Thread(target=threading.Event().wait, daemon=True).start()
+    for pid, *known in in_processes(task, range(4), 2):
+        print(pid != os.getpid(), len(known))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers begin anew")
+@pytest.mark.parametrize(("parent", "known"), [("alone", 1), ("threads", 0)])
+def test_workers_are_copies_of_a_process_that_can_be_copied(
+    tmp_path: Path, parent: str, known: int
+) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(COPIES, "utf-8")
+    command = [sys.executable, str(script), parent]
+    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert said.splitlines() == [f"True {known}"] * 4

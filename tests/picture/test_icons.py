@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from pointerbench.picture.fonts import Mask
 from pointerbench.picture.frame import Frame, Glyph
+from pointerbench.picture.glyphs import Mask
 from pointerbench.picture.icons import functions, icon_mask, icon_sets
 from pointerbench.picture.raster import draw
 from pointerbench.values.errors import UsageError

@@ -11,11 +11,12 @@ from io import BytesIO
 import numpy as np
 import numpy.typing as npt
 import pytest
+from by_pillow import of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from pointerbench.picture.fonts import Mask, families, font
+from pointerbench.picture.fonts import families, font
 from pointerbench.picture.frame import (
     Fill,
     Finish,
@@ -29,6 +30,7 @@ from pointerbench.picture.frame import (
     Text,
     Tint,
 )
+from pointerbench.picture.glyphs import Mask
 from pointerbench.picture.icons import icon_mask
 from pointerbench.picture.pixels import rgb
 from pointerbench.picture.png import encode, pixel_digest
@@ -98,19 +100,19 @@ def coverage(item: Item, size: tuple[int, int] = (WIDTH, HEIGHT)) -> npt.NDArray
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("family", families())
-def test_text_is_pillows_own_character_by_character(family: str, bold: bool) -> None:
+def test_whole_text_is_pillows_own_character_by_character(family: str, bold: bool) -> None:
     """Every text at every size, in one of two pairs of colours."""
     for row, size in enumerate((10, 13.34, 22)):
         for number, text in enumerate(TEXTS):
             ink, paper = (("#000000", "#ffffff"), ("#c7e2ff", "#1b2733"))[(row + number) % 2]
-            line = shape(text, font(family, size, bold=bold))
+            line = shape(text, font(family, size, bold=bold, whole=True))
             extent, x, baseline = (line.width + 60, 70), 30, 45
             ours = pixels(Text(x, baseline, line, ink), size=extent, ground=paper)
             theirs = Image.new("RGB", extent, paper)
             pen = ImageDraw.Draw(theirs)
             for index, character in enumerate(text):
                 at = (x + line.caret(index), baseline)
-                pen.text(at, character, ink, line.font.pil, anchor="ls")
+                pen.text(at, character, ink, of(line.font), anchor="ls")
             assert np.abs(ours - np.asarray(theirs).astype(np.int16)).max() <= 1
 
 

@@ -36,7 +36,7 @@ KIN: Mapping[str, tuple[str, ...]] = {
     "notification": ("notification", "dialog"),
     "dialog": ("dialog", "notification"),
 }
-"""What a reader may take for a thing of that kind."""
+"""What a reader may take for a thing of that kind; whatever shows words is a text besides."""
 
 FAR: tuple[frozenset[str], ...] = (
     frozenset({"button", "icon", "link", "menu", "tab", "text", "dropdown", "image"}),
@@ -110,7 +110,7 @@ def _type(value: str, element: Element, tree: ElementTree, loose: bool) -> bool:
     kind = kind_of(element)
     if loose:
         return any(value in kinds and kind in kinds for kinds in FAR)
-    return kind in KIN[value]
+    return kind in KIN[value] or (value == "text" and bool(element.text))
 
 
 def _text(value: str, element: Element, tree: ElementTree, loose: bool) -> bool:

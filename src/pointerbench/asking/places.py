@@ -129,7 +129,11 @@ def _nth(query: Query, things: Sequence[Element], tree: ElementTree, loose: bool
         if len(clear) != len(possible):
             return []
         things = clear
-    return _counted(things, query)
+    # Whoever counts has to know what counts: with what may be taken for one, and without.
+    kind = query["where"].get("type")
+    certain = [e for e in things if kind in (None, conditions.kind_of(e))]
+    found = _counted(certain, query)
+    return found if found == _counted(things, query) else []
 
 
 def _with(

@@ -7,30 +7,20 @@ is a function ``(task, items, jobs)`` that yields ``task(item)`` for all items, 
 
 from __future__ import annotations
 
-import atexit
-import gc
 import json
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import islice
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection
 from typing import TypeVar
 
-from pointerbench.commands import instead
+from pointerbench.building.workers import in_workers
 from pointerbench.contract.task import Made, Options
 from pointerbench.picture.formats import ENCODERS
 from pointerbench.picture.pixels import Picture
 from pointerbench.picture.raster import draw
 from pointerbench.suites import load_suite
 from pointerbench.values.example import row_line
-from pointerbench.values.processes import end_below
 
 ENGINES: dict[str, str] = {
     "local": "pointerbench.building.engines:in_processes",
@@ -138,79 +128,9 @@ def pictured(made: Made) -> Picture:
     return draw(made.frame)
 
 
-def settle() -> None:
-    """Examples leave hardly a cycle behind: looking for some less often saves a tenth of time."""
-    gc.set_threshold(30_000, 10, 20)
-
-
 def in_processes(
     task: Callable[[T], R], items: Iterable[T], jobs: int | None = None
 ) -> Iterator[R]:
     """The local engine: ``jobs`` processes (all cores), or this one where that is 1."""
     jobs = cores() if jobs is None else jobs
-    return map(task, items) if jobs == 1 else _in_pool(task, iter(items), jobs)
-
-
-def _in_pool(task: Callable[[T], R], items: Iterator[T], jobs: int) -> Iterator[R]:
-    """If the caller stops, tasks that have begun are not waited for."""
-    context = get_context("spawn")
-    leash, hand = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(leash,))
-    try:
-        yield from _pooled(pool, task, items, jobs)
-    except BaseException:
-        hand.close()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-        hand.close()
-        leash.close()
-
-
-def _pooled(
-    pool: ProcessPoolExecutor, task: Callable[[T], R], items: Iterator[T], jobs: int
-) -> Iterator[R]:
-    """Never more than a few tasks in flight, so that memory does not grow with their number."""
-    flying: set[Future[R]] = set()
-    while True:
-        with _unheard():
-            while len(flying) < 2 * jobs and (batch := list(islice(items, 1))):
-                flying.add(pool.submit(task, batch[0]))
-        if not flying:
-            return
-        done, flying = wait(flying, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Ctrl-C counts after the block; processes that start in it never hear it."""
-    met: list[int] = []  # a mask alone does not do for this process: other threads have none
-    if not (hasattr(signal, "pthread_sigmask") and instead(lambda number, _: met.append(number))):
-        yield
-        return
-    resource_tracker.ensure_running()  # else it starts in the block, and that takes the mask off
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    if met:
-        raise KeyboardInterrupt
-
-
-def _start_worker(leash: Connection) -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when the parent is gone or lets go; with it
-    ends what it started, as a browser, however it ends."""
-    settle()
-    atexit.register(end_below)  # first in, so last: whoever can close what is his own has done so
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
-
-
-def _end_with_leash(leash: Connection) -> None:
-    leash.poll(None)
-    end_below()
-    os._exit(1)
+    return map(task, items) if jobs == 1 else in_workers(task, iter(items), jobs)

@@ -17,9 +17,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from pointerbench.building.engines import Record, rendered, settle
+from pointerbench.building.engines import Record, rendered
 from pointerbench.building.formats import Examples
 from pointerbench.building.shards import FAILED, Piece, Shards, begun, line_of, record_name
+from pointerbench.building.workers import settle
 from pointerbench.contract.manifest import differing_tool, tools_of
 from pointerbench.contract.stored import of_shard
 from pointerbench.picture.pixels import picture_of

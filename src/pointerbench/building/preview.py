@@ -60,7 +60,8 @@ def _pen(image: Image.Image) -> int:
 
 
 def caption(row: Row) -> str:
-    return f"{row['id']}  {row['category']}: {row['instruction']}"
+    """The row's id, its category (in suites with tasks: its task) and what it asks for."""
+    return f"{row['id']}  {row.get('category') or row['task']}: {row['instruction']}"
 
 
 def contact_sheet(cells: Sequence[tuple[Image.Image, str]], columns: int = _COLUMNS) -> Image.Image:

@@ -33,6 +33,7 @@ def progress(
 def _bar(items: Iterable[T], total: int, what: str, size: Callable[[T], int]) -> Iterator[T]:
     from tqdm import tqdm  # noqa: PLC0415 - not needed where no bar is drawn
 
+    tqdm.monitor_interval = 0  # no thread that looks after the bar: it would be in workers' way
     with tqdm(total=total, desc=what, unit="image", dynamic_ncols=True) as bar:
         for item in items:
             yield item

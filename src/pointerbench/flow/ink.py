@@ -22,7 +22,7 @@ def mixed(ink: Color, ground: Color, alpha: int) -> Color:
 
 def draw_line(line: Line, page: Page, scale: float) -> None:
     """The items of a line: what lies behind the runs, their glyphs, and the lines through them."""
-    x1, x2 = line.pens[0] - 4, line.pens[-1] + 4
+    x1, x2 = line.x(0) - 4, line.x(-1) + 4
     left, top, right, bottom = line.clip
     if x1 > right or x2 < left or line.top - 4 > bottom or line.bottom + 4 < top:
         return
@@ -33,12 +33,7 @@ def draw_line(line: Line, page: Page, scale: float) -> None:
             _behind(line, run, page, scale)
     for run in line.runs:
         text = line.text[run.start : run.stop]
-        masks = run.font.masks(text)
-        inked = [
-            (pen + mask[1], mask[2], mask)
-            for pen, mask in zip(line.pens[run.start :], masks, strict=False)
-            if mask
-        ]
+        inked = run.font.inked(text, line.pens[run.start :])
         glyphs = Glyphs(text, run.font, (), tuple(inked))
         page.items.append(Text(0, line.baseline - run.rise, glyphs, run.color, clip))
     for run in line.runs:
@@ -47,7 +42,7 @@ def draw_line(line: Line, page: Page, scale: float) -> None:
 
 
 def _behind(line: Line, run: Run, page: Page, scale: float) -> None:
-    start, stop = line.pens[run.start], line.pens[run.stop]
+    start, stop = line.x(run.start), line.x(run.stop)
     span, font_ = run.span, run.font
     top, bottom = line.baseline - font_.ascent, line.baseline + font_.descent
     if span.code:
@@ -60,7 +55,7 @@ def _behind(line: Line, run: Run, page: Page, scale: float) -> None:
 
 
 def _through(line: Line, run: Run, page: Page, scale: float) -> None:
-    start, stop = line.pens[run.start], line.pens[run.stop]
+    start, stop = line.x(run.start), line.x(run.stop)
     thick = max(1, round(run.font.size / 16))
     heights = []
     if run.span.underline:

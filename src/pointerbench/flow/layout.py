@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pointerbench.flow.boxes import Sized, Sizer, spot_of, wrapped_rows
 from pointerbench.flow.drawings import paint
-from pointerbench.flow.ink import mixed
+from pointerbench.flow.grounds import draw_border, draw_ground
 from pointerbench.flow.nodes import (
     NONE,
     Drawing,
@@ -19,11 +19,10 @@ from pointerbench.flow.nodes import (
 )
 from pointerbench.flow.page import Block, Mark, Page, Place
 from pointerbench.flow.paragraph import place
-from pointerbench.flow.shadows import shadow
 from pointerbench.flow.sharing import column_parts, crossed, justified, shares
 from pointerbench.flow.tables import place_table
 from pointerbench.flow.where import Where
-from pointerbench.picture.frame import Color, Fill, Glyph, Outline, Panel, Rounded, Tint
+from pointerbench.picture.frame import Color, Fill, Glyph, Panel
 from pointerbench.picture.icons import icon_mask
 from pointerbench.values.geometry import Box
 
@@ -33,7 +32,7 @@ def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) ->
     page = Page(width, height)
     layout = _Layout(page, scale)
     box = Box(0, 0, width, height)
-    layout.place(Sizer(scale).size(root, width), box, Where(box, ground))
+    layout.place(Sizer(scale).size(root, width), box, Where(box, ground, reach=(0, width)))
     page.layers = layout.layers
     return page
 
@@ -48,7 +47,8 @@ def lay_over(page: Page, node: Node, corner: tuple[int, int], scale: float, grou
     layout = _Layout(page, scale)
     layout.layers = page.layers = page.layers + 1
     box = Box.at(x, y, sized.width, sized.height)
-    layout.place(sized, box, Where(Box(0, 0, page.width, page.height), ground, layer=page.layers))
+    clip, reach = Box(0, 0, page.width, page.height), (box.x1, box.x2)
+    layout.place(sized, box, Where(clip, ground, layer=page.layers, reach=reach))
     page.layers = layout.layers
     return box
 
@@ -75,6 +75,11 @@ class _Layout:
         page, number = self.page, len(self.page.blocks)
         assert sized.setting is not None
         first, last = place(sized.setting, page, number, box, where.clip, where.ground)
+        left, right = where.reach
+        if node.marker:
+            left = box.x1 + self.px(node.hang)
+        for line in page.lines[first:last]:
+            line.reach = (left, right)
         field = node.field or where.field
         block = Block(
             number,
@@ -124,13 +129,15 @@ class _Layout:
             x2, y2 = x2 - self.px(right), y2 - self.px(bottom)
         _FILL[node.axis](self, node, sized, Box(x1, y1 - up, x2, y2 - up), where)
         if node.border:
-            self._edges(node, box, around)
+            draw_border(self, node, box, around)
 
     def _inherited(self, node: Group, box: Box, where: Where) -> Where:
         """What the group hands on to those in it."""
-        clip, ground, places, hit, field, layer = where
+        clip, ground, places, hit, field, layer, reach = where
+        if node.fill or node.border or node.clip or node.hit:
+            reach = (max(reach[0], box.x1), min(reach[1], box.x2))
         if node.fill:
-            ground = self._ground(node, box, where)
+            ground = draw_ground(self, node, box, where)
         if node.ground:
             ground = node.ground
         if node.place:
@@ -139,56 +146,13 @@ class _Layout:
             thick = self.px(node.thickness) if node.border else 0
             clip = clip.intersect(box.grown(-thick))
         if node.hit:
-            hit = box
-        return Where(clip, ground, places, hit, node.field or field, layer)
+            hit = box.intersect(where.clip)
+        return Where(clip, ground, places, hit, node.field or field, layer, reach)
 
     def named(self, name: str, box: Box) -> Place:
         serial = self.serials.get(name, 0)
         self.serials[name] = serial + 1
         return Place(name, serial, box)
-
-    def _ground(self, group: Group, box: Box, where: Where) -> Color:
-        """Draws the group's shadow and ground; the colour of the ground in it."""
-        items, seen = self.page.items, box.intersect(where.clip)
-        if not seen.area:
-            return where.ground
-        if group.shadow:
-            items += shadow(box, self.px(group.radius), where.clip, self.scale)
-        if group.shade:
-            items.append(Tint(seen, group.fill, group.shade))
-            self.page.veils.append((where.layer, seen))
-            return mixed(where.ground, group.fill, group.shade)
-        if where.layer:
-            self.page.covers.append((where.layer, seen))
-        if group.radius:
-            thick = max(1, self.px(group.thickness))
-            outline = group.border or None
-            shape = Rounded(box, self.px(group.radius), group.fill, outline, thick)
-            items.append(shape if seen == box else Panel(seen, where.ground, (shape,)))
-        else:
-            items.append(Fill(seen, group.fill))
-        return group.fill
-
-    def _edges(self, group: Group, box: Box, where: Where) -> None:
-        """The border, over the content where it is straight."""
-        items, thick = self.page.items, max(1, self.px(group.thickness))
-        whole = where.clip.covers(box)
-        if group.radius and (group.fill or whole or group.clip):
-            if not group.fill:
-                items.append(Rounded(box, self.px(group.radius), None, group.border, thick))
-            return
-        if group.edges == "tlbr" and whole:
-            items.append(Outline(box, group.border, thick))
-            return
-        for edge in group.edges:
-            side = {
-                "t": Box(box.x1, box.y1, box.x2, box.y1 + thick),
-                "b": Box(box.x1, box.y2 - thick, box.x2, box.y2),
-                "l": Box(box.x1, box.y1, box.x1 + thick, box.y2),
-                "r": Box(box.x2 - thick, box.y1, box.x2, box.y2),
-            }[edge].intersect(where.clip)
-            if side.area:
-                items.append(Fill(side, group.border))
 
     def stack(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
         gap, children = self.px(group.gap), sized.children
@@ -207,14 +171,17 @@ class _Layout:
         gap, children = self.px(group.gap), sized.children
         used = sum(child.width for child in children) + gap * max(0, len(children) - 1)
         x, gap_more = justified(group.justify, inner.x1, inner.width - used, len(children))
-        for child in children:
+        half = (gap + gap_more) // 2
+        for number, child in enumerate(children):
             if group.align == "stretch" or isinstance(child.node, Rule):
                 width = child.width if not isinstance(child.node, Rule) else _rule(child, self)
                 box = Box.at(x, inner.y1, width, inner.height)
             else:
                 y = crossed(group.align, inner.y1, inner.height, child.height)
                 box = Box.at(x, y, child.width, child.height)
-            self.place(child, box, where)
+            left = x - half if number else where.reach[0]
+            right = box.x2 + half if number + 1 < len(children) else where.reach[1]
+            self.place(child, box, where.beside(left, right))
             x += box.width + gap + gap_more
 
     def wrap(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
@@ -228,7 +195,8 @@ class _Layout:
             for child in row:
                 top = crossed(group.align, y, height, child.height)
                 high = height if group.align == "stretch" else child.height
-                self.place(child, Box.at(x, top, child.width, high), where)
+                box = Box.at(x, top, child.width, high)
+                self.place(child, box, where.beside(x - gap // 2, box.x2 + gap // 2))
                 x += child.width + gap
             y += height + gap
 
@@ -259,7 +227,8 @@ class _Layout:
             if spot.h or spot.dh:
                 height = round((spot.y + spot.h) * inner.height) - round(spot.y * inner.height)
                 height = max(0, height + self.px(spot.dh))
-            self.place(child, Box.at(x, y, child.width, height), where)
+            box = Box.at(x, y, child.width, height)
+            self.place(child, box, where.beside(box.x1, box.x2))
 
     def flow(self, group: Group, sized: Sized, inner: Box, where: Where) -> None:
         """Children one below another through columns of the group's height; lines of a paragraph
@@ -274,7 +243,8 @@ class _Layout:
                     x = inner.x1 + column * (width + gap)
                 if column >= group.count:
                     return
-                self.place(part, Box.at(x, y, width, part.height), where)
+                box = Box.at(x, y, width, part.height)
+                self.place(part, box, where.beside(x - gap // 2, box.x2 + gap // 2))
                 y += part.height
 
 

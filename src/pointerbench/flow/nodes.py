@@ -13,12 +13,14 @@ Color = str
 
 
 class Face(NamedTuple):
-    """A typeface at a size in logical pixels."""
+    """A typeface at a size in logical pixels; ``whole`` sets it at whole pixels of the picture, as
+    terminals and old systems do."""
 
     family: str
     size: float
     bold: bool = False
     italic: bool = False
+    whole: bool = False
 
 
 class Span(NamedTuple):
@@ -59,6 +61,7 @@ class Paragraph:
         role: what the text is to a reader: ``prose`` (sentences), ``code``, ``text`` (names,
             values, single lines), ``title`` (of what stands below it), ``label`` (of a control).
         field: the name of the fact that it shows, for tasks that ask for it.
+        names: the ``mark`` of the group that it is the caption of, as that of a field below it.
     """
 
     spans: tuple[Span, ...]
@@ -74,6 +77,7 @@ class Paragraph:
     pre: bool = False
     role: str = "text"
     field: str = ""
+    names: object = None
     width: float | None = None
     grow: float = 0
 

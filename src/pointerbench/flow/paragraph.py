@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from pointerbench.flow.alignment import aligned
 from pointerbench.flow.ink import PILL, PLAIN, draw_line, draw_marker, mixed
 from pointerbench.flow.nodes import Face, Paragraph, Span
 from pointerbench.flow.page import Line, Page, Run
@@ -33,8 +34,9 @@ class Piece(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Setting:
-    """A paragraph broken for a width: ``pens`` run through the unbroken text, ``lines`` are ranges
-    of it, and ``width`` is that of the widest line, indents included."""
+    """A paragraph broken for a width: ``pens`` run through the unbroken text in 1/64 pixel,
+    ``lines`` are ranges of it, and ``width`` is that of the widest line in pixels, rounded up,
+    indents included."""
 
     paragraph: Paragraph
     text: str
@@ -53,15 +55,15 @@ class Setting:
 def device_font(face: Face, scale: float) -> Font:
     """The face at its size in whole pixels of the picture, as most screens have it."""
     size = max(1, round(face.size * scale))
-    return font(face.family, size, bold=face.bold, italic=face.italic)
+    return font(face.family, size, bold=face.bold, italic=face.italic, whole=face.whole)
 
 
 def natural_width(paragraph: Paragraph, scale: float) -> int:
-    """The width at which nothing wraps."""
+    """The width in pixels at which nothing wraps, rounded up."""
     if paragraph.pre:
         return broken(paragraph, 1 << 20, scale).width
     pens, _ = _measured(paragraph, scale)
-    return pens[-1] + round((paragraph.hang + paragraph.indent) * scale)
+    return _up(pens[-1]) + round((paragraph.hang + paragraph.indent) * scale)
 
 
 def broken(paragraph: Paragraph, width: int, scale: float) -> Setting:
@@ -74,31 +76,44 @@ def broken(paragraph: Paragraph, width: int, scale: float) -> Setting:
         return broken(_cut(paragraph, lines, pens, width - hang, pieces), width, scale)
     own = device_font(paragraph.face, scale)
     size = max([own.size, *[piece.font.size for piece in pieces]])
-    widest = max([pens[stop] - pens[start] for start, stop in lines]) + indent
+    widest = _up(max([pens[stop] - pens[start] for start, stop in lines])) + indent
     height = round(size * paragraph.leading)
     return Setting(paragraph, text, pens, pieces, tuple(lines), height, widest + hang, scale)
 
 
 def _measured(paragraph: Paragraph, scale: float) -> tuple[Sequence[int], tuple[Piece, ...]]:
-    return _pens(paragraph.spans, paragraph.face, round(paragraph.spacing * scale), scale)
+    unit = _unit(paragraph)
+    extra = round(paragraph.spacing * scale * 64 / unit) * unit
+    return _pens(paragraph.spans, paragraph.face, extra, scale)
+
+
+def _unit(paragraph: Paragraph) -> int:
+    """What pens are multiples of, in 1/64 pixel."""
+    return 64 if paragraph.face.whole else 1
+
+
+def _up(length: int) -> int:
+    """The pixels that hold so many 64ths of one."""
+    return -(-length >> 6)
 
 
 # A row asks for its paragraphs' widths before it sets them: the second time is free.
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _pens(
     spans: tuple[Span, ...], face: Face, extra: int, scale: float
 ) -> tuple[Sequence[int], tuple[Piece, ...]]:
-    """Where every glyph of the unbroken text begins, and the spans with their fonts."""
+    """Where every glyph of the unbroken text begins, in 1/64 pixel as ``extra`` is, and the spans
+    with their fonts."""
     pens = [0]
     pieces: list[Piece] = []
     for span in spans:
         if not span.text:
             continue
         own = device_font(_face(face, span), scale)
-        pill = round(PILL * scale) if span.code else 0
+        pill = round(PILL * scale) * 64 if span.code else 0
         origin = pens[-1] + pill
         pens[-1] = origin
-        advance = _advances(span.text.replace("\n", " "), own)
+        advance = own.pens(span.text.replace("\n", " "))
         if extra:
             pens += [origin + pen + extra * place for place, pen in enumerate(advance[1:], 1)]
         elif origin:
@@ -111,12 +126,6 @@ def _pens(
     return pens, tuple(pieces)
 
 
-@lru_cache(maxsize=4096)
-def _advances(text: str, font_: Font) -> tuple[int, ...]:
-    """The pens of a text; those that many pages share are shaped once."""
-    return font_.pens(text)
-
-
 def _face(face: Face, span: Span) -> Face:
     """The paragraph's face as the span changes it."""
     if len(span) == 1 or span[1:] == PLAIN:
@@ -126,20 +135,22 @@ def _face(face: Face, span: Span) -> Face:
         face.size * span.size * (_RAISED if span.raised else 1),
         face.bold or span.bold,
         face.italic or span.italic,
+        face.whole,
     )
 
 
 def _lines(
     text: str, pens: Sequence[int], width: int, indent: int, *, pre: bool
 ) -> list[tuple[int, int]]:
-    """Ranges of the text, one a line; the blanks at which lines break belong to none."""
+    """Ranges of the text, one a line of ``width`` pixels; the blanks at which lines break belong
+    to none."""
     if pre:
         lines, start = [], 0
         for part in text.split("\n"):
             lines.append((start, start + len(part)))
             start += len(part) + 1
         return lines
-    lines, start, room = [], 0, width - indent
+    lines, start, room = [], 0, 64 * (width - indent)
     while start < len(text):
         fits = bisect_right(pens, pens[start] + room) - 1
         if fits >= len(text):
@@ -147,7 +158,7 @@ def _lines(
             break
         stop = _last_break(text, start, fits) or max(fits, start + 1)
         lines.append((start, stop))
-        start, room = stop, width
+        start, room = stop, 64 * width
         while start < len(text) and text[start] == " ":
             start += 1
     return lines or [(0, 0)]
@@ -174,7 +185,7 @@ def _cut(
     start, stop = lines[paragraph.limit - 1]
     # What follows is left out, so this line could be longer: it is filled anew.
     last = next(piece for piece in pieces if start < piece.stop)
-    room = width - shape(ELLIPSIS, last.font).width - 2
+    room = 64 * (width - shape(ELLIPSIS, last.font).width - 2)
     stop = max(start, min(bisect_right(pens, pens[start] + room) - 1, len(paragraph.text) - 1))
     text = paragraph.text[:stop].rstrip(" ,;:-–")
     spans, length = [], 0
@@ -266,36 +277,14 @@ def _rise(face: Face, scale: float) -> int:
     return round(device_font(face, scale).x_height * 0.75)
 
 
-def _aligned(setting: Setting, number: int, left: int, right: int) -> tuple[int, ...]:
-    """The absolute pens of a line."""
+def _aligned(setting: Setting, number: int, left: int, right: int) -> Sequence[int]:
+    """The absolute pens of a line in a box from left to right, both in pixels."""
     start, stop = setting.lines[number]
-    pens = setting.pens[start : stop + 1]
-    origin, width = pens[0], pens[-1] - pens[0]
-    room = right - left - width
     align = setting.paragraph.align
-    if align == "justify" and stop < len(setting.text.rstrip()) and room > 0:
-        return _justified(setting.text[start:stop], pens, left, room)
-    shift = left - origin
-    if align == "center":
-        shift += room // 2
-    elif align == "right":
-        shift += room
-    return tuple([pen + shift for pen in pens])
-
-
-def _justified(text: str, pens: Sequence[int], left: int, room: int) -> tuple[int, ...]:
-    """Pens with the room shared out among the blanks, a pixel more for the first ones."""
-    blanks = text.count(" ")
-    if not blanks or room > 0.25 * (pens[-1] - pens[0]) + 40:
-        return tuple([pen - pens[0] + left for pen in pens])
-    each, more = divmod(room, blanks)
-    shift, seen, moved = left - pens[0], 0, [left]
-    for character, pen in zip(text, pens[1:], strict=True):
-        if character == " ":
-            shift += each + (seen < more)
-            seen += 1
-        moved.append(pen + shift)
-    return tuple(moved)
+    if align == "justify" and stop >= len(setting.text.rstrip()):
+        align = "left"
+    pens, unit = setting.pens[start : stop + 1], _unit(setting.paragraph)
+    return aligned(setting.text[start:stop], pens, (64 * left, 64 * right), align, unit)
 
 
 def _ink(span: Span, color: Color, ground: Color) -> Color:

@@ -49,5 +49,6 @@ def _place_row(
         room = Box(x + left, band.y1 + top, x + column.width - right, band.y2 - bottom)
         y = room.y1 + max(0, (room.height - cell.height) // 2)
         width = room.width if isinstance(cell.node, Paragraph | Group) else cell.width
-        layout.place(cell, Box.at(room.x1, y, width, cell.height), where)
+        inside = where.beside(x, x + column.width)
+        layout.place(cell, Box.at(room.x1, y, width, cell.height), inside)
         x += column.width

@@ -11,7 +11,11 @@ from pointerbench.values.geometry import Box
 
 
 class Where(NamedTuple):
-    """What a node inherits from those around it."""
+    """What a node inherits from those around it.
+
+    ``reach`` is the stretch from left to right in which nothing else stands beside it: the padding
+    of the box that it lies in, and half of the gap to its neighbours in a row.
+    """
 
     clip: Box
     ground: Color
@@ -19,12 +23,19 @@ class Where(NamedTuple):
     hit: Box | None = None
     field: str = ""
     layer: int = 0
+    reach: tuple[int, int] = (0, 0)
+
+    def beside(self, x1: int, x2: int) -> Where:
+        """The same with less room at the sides."""
+        left, right = self.reach
+        return Where(*self[:-1], (x1 if x1 > left else left, x2 if x2 < right else right))
 
 
 class Placer(Protocol):
     """Puts sized nodes on a page."""
 
     page: Page
+    scale: float
 
     def px(self, length: float) -> int: ...
 

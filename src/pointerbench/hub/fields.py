@@ -21,6 +21,7 @@ FIELDS: dict[str, str] = {
     "eval": "the rule that `eval.py` applies",
     "eval.type": "`point_in_bbox`, `iou` or `refusal`",
     "eval.bbox": "the box of the rule",
+    "eval.regions": "the boxes in which a point is right, the first of which is `bbox`",
     "eval.min_iou": "the least intersection over union of a box answer; 0 where a point is asked",
     "data_type": "the kind of target",
     "category": "the kind of task",

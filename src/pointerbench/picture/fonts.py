@@ -1,4 +1,4 @@
-"""The vendored fonts, opened once a process: metrics, HarfBuzz shaping, and cached glyph masks.
+"""The vendored fonts, opened once a process: metrics, HarfBuzz shaping, and cached masks.
 
 Nothing is read from the system. Pillow's layout engine is named explicitly, because its default
 depends on a system library and moves text by pixels.
@@ -7,13 +7,23 @@ depends on a system library and moves text by pixels.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Any, NamedTuple
+from itertools import accumulate
+from typing import Any
 
 import uharfbuzz as hb
-from PIL import ImageFont
 
+from pointerbench.picture.glyphs import (
+    FreeType,
+    Glyph,
+    Mask,
+    at_quarters,
+    large,
+    opened,
+    rasterised,
+)
 from pointerbench.values.errors import MissingGlyphError, UsageError
 
 ASSETS = files("pointerbench") / "assets"
@@ -22,68 +32,47 @@ ASSETS = files("pointerbench") / "assets"
 _FEATURES = {"liga": False, "clig": False, "calt": False, "ccmp": False, "locl": False}
 
 
-class Mask(NamedTuple):
-    """The ink of one glyph: coverage (Pillow core image, mode L), offset of its top left corner
-    from the pen on the baseline, and size in pixels."""
-
-    core: Any
-    dx: int
-    dy: int
-    width: int
-    height: int
-
-
-class FontFile:
-    """A font file at one size: what Pillow needs to rasterise a glyph, and its masks so far."""
-
-    __slots__ = ("_masks", "name", "pil", "size")
-
-    def __init__(self, name: str, path: str, size: float) -> None:
-        self.name = name
-        self.size = size
-        self.pil = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
-        self._masks: dict[str, Mask | None] = {}
-
-    def mask(self, character: str) -> Mask | None:
-        """The glyph's ink, or None where it has none (a space)."""
-        try:
-            return self._masks[character]
-        except KeyError:
-            mask = self._masks[character] = self._rasterised(character)
-            return mask
-
-    def masks(self, text: str) -> list[Mask | None]:
-        """The ink of every character."""
-        try:
-            return [self._masks[character] for character in text]
-        except KeyError:
-            return [self.mask(character) for character in text]
-
-    def _rasterised(self, character: str) -> Mask | None:
-        # The box comes from the mask: font.getbbox unions the pen line and is not the ink box.
-        core, (dx, dy) = self.pil.getmask2(character, "L", anchor="ls")
-        box = core.getbbox()
-        if box is None:
-            return None
-        x1, y1, x2, y2 = box
-        return Mask(core.crop(box), int(dx) + x1, int(dy) + y1, x2 - x1, y2 - y1)
-
-
-class Font(FontFile):
+class Font:
     """A text font at one size in pixels.
+
+    Pens are in 1/64 pixel. A ``whole`` font, as terminals and old systems have them, rounds them to
+    whole pixels and has FreeType's hinted glyphs; any other keeps them, and has a mask for each
+    quarter of a pixel (see `pointerbench.picture.glyphs`).
 
     ``ascent`` and ``descent`` are whole pixels above and below the baseline, both positive;
     ``cap_height`` and ``x_height`` are the ink heights of H and x.
     """
 
-    __slots__ = ("_hb", "_known", "ascent", "cap_height", "descent", "x_height")
+    __slots__ = (
+        "_glyphs",
+        "_hb",
+        "_known",
+        "_rasterise",
+        "ascent",
+        "cap_height",
+        "descent",
+        "name",
+        "size",
+        "whole",
+        "x_height",
+    )
 
-    def __init__(self, name: str, path: str, size: float) -> None:
-        super().__init__(name, path, size)
-        self.ascent, self.descent = self.pil.getmetrics()
+    def __init__(self, name: str, path: str, size: float, *, whole: bool = False) -> None:
+        self.name = name
+        self.size = size
+        self.whole = whole
         self._hb = hb.Font(_face(path))
         self._hb.scale = (round(size * 64), round(size * 64))
-        self._known: set[str] = set()
+        self._known = _known(path)
+        self._glyphs: dict[str, Glyph | None] = {}
+        self._rasterise: Callable[[str], Glyph | None]
+        if whole:
+            pil = opened(path, size)
+            self.ascent, self.descent = pil.getmetrics()
+            self._rasterise = partial(_hinted, pil)
+        else:
+            self.ascent, self.descent = _reach(self._hb)
+            self._rasterise = partial(at_quarters, large(path, size), size=size)
         self.cap_height = self._height("H")
         self.x_height = self._height("x")
 
@@ -92,7 +81,8 @@ class Font(FontFile):
         return self.ascent + self.descent
 
     def pens(self, text: str) -> tuple[int, ...]:
-        """Where each character's pen stands, and after the last one: len(text) + 1 whole pixels.
+        """Where each character's pen stands, and after the last one: len(text) + 1 positions in
+        1/64 pixel.
 
         Raises:
             MissingGlyphError: the font has no glyph for a character.
@@ -103,13 +93,31 @@ class Font(FontFile):
         buffer.add_str(text)
         buffer.guess_segment_properties()
         hb.shape(self._hb, buffer, _FEATURES)
-        pen, pens = 32, [0]
-        for position in buffer.glyph_positions:
-            pen += position.x_advance
-            pens.append(pen >> 6)
+        pens = list(accumulate([place.x_advance for place in buffer.glyph_positions], initial=0))
         if len(pens) != len(text) + 1 or not self._known.issuperset(text):
             self._check(text, {info.cluster for info in buffer.glyph_infos if info.codepoint})
-        return tuple(pens)
+        return tuple([pen + 32 & -64 for pen in pens] if self.whole else pens)
+
+    def inked(self, text: str, pens: Iterable[int]) -> list[tuple[int, int, Mask]]:
+        """The masks of the characters that leave ink, each as (x, y, mask): where its top left
+        corner lies, counted in pixels from where the pens are and from the baseline."""
+        try:
+            glyphs = [self._glyphs[character] for character in text]
+        except KeyError:
+            glyphs = [self.glyph(character) for character in text]
+        inked = []
+        for pen, glyph in zip(pens, glyphs, strict=False):
+            if glyph:
+                at = pen + 8 >> 4
+                mask = glyph[at & 3] or glyph.cut(at & 3)
+                inked.append(((at >> 2) + mask[1], mask[2], mask))
+        return inked
+
+    def glyph(self, character: str) -> Glyph | None:
+        """The glyph's masks, or None where it has no ink (a space)."""
+        if character not in self._glyphs:
+            self._glyphs[character] = self._rasterise(character)
+        return self._glyphs[character]
 
     def has(self, character: str) -> bool:
         """Whether the font has a glyph for the character."""
@@ -124,8 +132,19 @@ class Font(FontFile):
         self._known.update(text)
 
     def _height(self, character: str) -> int:
-        mask = self.mask(character)
-        return mask.height if mask else 0
+        inked = self.inked(character, (0,))
+        return inked[0][2].height if inked else 0
+
+
+def _hinted(pil: FreeType, character: str) -> Glyph | None:
+    mask = rasterised(pil, character)
+    return Glyph(mask) if mask else None
+
+
+def _reach(face: hb.Font) -> tuple[int, int]:
+    """Ascent and descent in whole pixels; less than 1/64 of one more is a rounding error."""
+    extents = face.get_font_extents("ltr")
+    return (extents.ascender + 62 >> 6, -extents.descender + 62 >> 6)
 
 
 _BUFFER = hb.Buffer()
@@ -136,6 +155,12 @@ def _buffer() -> hb.Buffer:
     """The one buffer of the process, empty: shaping ends before another begins."""
     _BUFFER.clear_contents()
     return _BUFFER
+
+
+@cache
+def _known(path: str) -> set[str]:
+    """The characters for which the file was found to have glyphs of their own."""
+    return set()
 
 
 @cache
@@ -156,9 +181,14 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=320)
-def font(family: str, size: float, *, bold: bool = False, italic: bool = False) -> Font:
+@lru_cache(maxsize=256)
+def font(
+    family: str, size: float, *, bold: bool = False, italic: bool = False, whole: bool = False
+) -> Font:
     """The font at ``size`` pixels; a style that the family lacks falls back to the nearest it has.
+
+    Args:
+        whole: pens and hinted glyphs at whole pixels, as on terminals and old systems.
 
     Raises:
         UsageError: no such family is vendored.
@@ -173,4 +203,5 @@ def font(family: str, size: float, *, bold: bool = False, italic: bool = False) 
         (True, True): ("bold_italic", "bold", "italic", "regular"),
     }[bold, italic]
     style = next(style for style in wanted if style in styles)
-    return Font(f"{family} {style}", str(ASSETS / "fonts" / styles[style]["file"]), size)
+    path = str(ASSETS / "fonts" / styles[style]["file"])
+    return Font(f"{family} {style}", path, size, whole=whole)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pointerbench.picture.fonts import Mask
+from pointerbench.picture.glyphs import Mask
 from pointerbench.picture.text_layout import Line
 from pointerbench.values.geometry import Box
 

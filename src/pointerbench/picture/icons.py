@@ -11,7 +11,8 @@ import json
 from functools import cache, lru_cache
 from typing import Any
 
-from pointerbench.picture.fonts import ASSETS, FontFile, Mask
+from pointerbench.picture.fonts import ASSETS
+from pointerbench.picture.glyphs import FreeType, Mask, opened, rasterised
 from pointerbench.values.errors import UsageError
 
 
@@ -50,16 +51,16 @@ def icon_mask(function: str, size: int, scale: float = 1, style: str = "fluent")
     chosen = _known(files, variant or "regular", f"variant of {name}")
     code = drawings[design][variant or "regular"] if isinstance(drawings, dict) else drawings
     face = _icon_font(chosen["file"], round(size * scale))
-    mask = face.mask(chr(int(code, 16)))
+    mask = rasterised(face, chr(int(code, 16)))
     if mask is None:
         raise UsageError(f"icon {function!r} of {style} draws nothing at {size} px")
-    ascent, _ = face.pil.getmetrics()
+    ascent, _ = face.getmetrics()
     return mask._replace(dy=mask.dy + ascent)
 
 
 @lru_cache(maxsize=32)
-def _icon_font(file: str, pixels: int) -> FontFile:
-    return FontFile(file, str(ASSETS / "icons" / file), pixels)
+def _icon_font(file: str, pixels: int) -> FreeType:
+    return opened(str(ASSETS / "icons" / file), pixels)
 
 
 def _nearest_size(sizes: dict[str, Any], size: int) -> str:

@@ -239,18 +239,16 @@ def _finished(image: Image.Image, finish: Finish) -> Image.Image:
         image = Image.open(buffer).convert("RGB")
     if finish.grain:
         left, top = finish.grain_offset % _PLAY, finish.grain_offset // _PLAY % _PLAY
-        noise = _noise(image.size, finish.grain)
-        noise = noise.crop((left, top, left + image.width, top + image.height))
-        image = ImageChops.add(image, noise, 1, -finish.grain)
+        noise = _noise(image.size).crop((left, top, left + image.width, top + image.height))
+        # Levels from 0 to twice the strength, the same in all channels.
+        grey = noise.point([level * (2 * finish.grain + 1) >> 8 for level in range(256)])
+        image = ImageChops.add(image, Image.merge("RGB", (grey,) * 3), 1, -finish.grain)
     return image
 
 
-@lru_cache(maxsize=16)
-def _noise(size: tuple[int, int], strength: int) -> Image.Image:
-    """Levels from 0 to twice the strength, the same in all channels, a little larger than a picture
-    so that it can be moved."""
+@lru_cache(maxsize=2)
+def _noise(size: tuple[int, int]) -> Image.Image:
+    """Grey levels from 0 to 255, a little larger than a picture so that they can be moved."""
     width, height = size[0] + _PLAY, size[1] + _PLAY
     levels = hashlib.shake_128(b"pointerbench grain").digest(width * height)
-    grey = Image.frombytes("L", (width, height), levels)
-    grey = grey.point([level * (2 * strength + 1) >> 8 for level in range(256)])
-    return Image.merge("RGB", (grey, grey, grey))
+    return Image.frombytes("L", (width, height), levels)

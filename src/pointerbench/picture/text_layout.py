@@ -1,8 +1,9 @@
 """A line of text laid out once: index to box and point to index from the same pens.
 
-All positions are whole pixels relative to the pen's start on the baseline; x grows to the right,
-y grows downwards, so ink above the baseline has negative y. A character is named by its index in
-the line's text.
+Positions are relative to the pen's start on the baseline; x grows to the right, y grows downwards,
+so ink above the baseline has negative y. Pens are in 1/64 pixel and are not rounded; what is handed
+out in pixels is: boxes outward, carets to the nearest pixel, widths up. A character is named by its
+index in the line's text.
 """
 
 from __future__ import annotations
@@ -11,15 +12,18 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 
-from pointerbench.picture.fonts import Font, Mask
+from pointerbench.picture.fonts import Font
+from pointerbench.picture.glyphs import Mask
 from pointerbench.values.geometry import Box
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Line:
-    """Shaped text: ``pens[i]`` is where character i begins and ``pens[-1]`` where the text ends.
+    """Shaped text: ``pens[i]`` is where character i begins and ``pens[-1]`` where the text ends, in
+    1/64 pixel.
 
-    ``inked`` holds the glyphs that leave ink, each as (x, y, mask) of its top left corner.
+    ``inked`` holds the glyphs that leave ink, each as (x, y, mask) of its top left corner, in
+    pixels.
     """
 
     text: str
@@ -29,23 +33,24 @@ class Line:
 
     @property
     def width(self) -> int:
-        return self.pens[-1]
+        """Pixels that hold the text from pen to pen."""
+        return -(-self.pens[-1] >> 6)
 
     def caret(self, index: int) -> int:
-        """The x of the caret before character ``index`` (0 to len(text))."""
-        return self.pens[index]
+        """The x of the caret before character ``index`` (0 to len(text)), to the nearest pixel."""
+        return self.pens[index] + 32 >> 6
 
     def advance_box(self, index: int) -> Box:
-        """The space the character takes up in the line, from ascent to descent."""
-        font = self.font
-        return Box(self.pens[index], -font.ascent, self.pens[index + 1], font.descent)
+        """The space the character takes up in the line, from ascent to descent; its sides are
+        rounded outward, so that neighbours may share a column of pixels."""
+        font, pens = self.font, self.pens
+        return Box(pens[index] >> 6, -font.ascent, -(-pens[index + 1] >> 6), font.descent)
 
     def ink_box(self, index: int) -> Box | None:
         """The pixels the character touches, or None for a blank."""
-        mask = self.font.mask(self.text[index])
-        if mask is None:
-            return None
-        return Box.at(self.pens[index] + mask.dx, mask.dy, mask.width, mask.height)
+        for x, y, mask in self.font.inked(self.text[index], self.pens[index : index + 1]):
+            return Box.at(x, y, mask.width, mask.height)
+        return None
 
     def ink(self, start: int = 0, stop: int | None = None) -> Box | None:
         """The smallest box around the ink of characters start to stop, or None for blanks."""
@@ -54,28 +59,38 @@ class Line:
         return reduce(Box.union, boxes) if boxes else None
 
     def index_at(self, x: float) -> int:
-        """The character whose advance box holds x; the first or last one for an x outside."""
-        return min(max(bisect_right(self.pens, x) - 1, 0), max(len(self.text) - 1, 0))
+        """The character whose pens x lies between; the first or last one for an x outside."""
+        return min(max(bisect_right(self.pens, x * 64) - 1, 0), max(len(self.text) - 1, 0))
 
     def caret_at(self, x: float) -> int:
-        """The index of the caret nearest to x, as an editor places it on a click."""
+        """The index of the caret whose pen is nearest to x, as an editor places it on a click."""
         index = self.index_at(x)
         if not self.text:
             return 0
-        return index + (x > (self.pens[index] + self.pens[index + 1]) / 2)
+        return index + (x * 128 > self.pens[index] + self.pens[index + 1])
 
 
 @lru_cache(maxsize=4096)
-def shape(text: str, font: Font) -> Line:
+def shape(text: str, font: Font, *, flush: bool = False) -> Line:
     """The text in that font as one line; repeats are free.
+
+    Args:
+        flush: the text ends on a whole pixel instead of beginning on one, as it does at the right
+            edge of a column.
 
     Raises:
         MissingGlyphError: the font has no glyph for a character.
     """
     pens = font.pens(text)
-    masks = zip(pens, font.masks(text), strict=False)
-    inked = [(pen + mask.dx, mask.dy, mask) for pen, mask in masks if mask]
-    return Line(text, font, pens, tuple(inked))
+    if flush and pens[-1] & 63:
+        slack = -pens[-1] & 63
+        pens = tuple([pen + slack for pen in pens])
+    return Line(text, font, pens, tuple(font.inked(text, pens)))
+
+
+def width_of(text: str, font: Font) -> int:
+    """The width of the line that `shape` would make; no glyph is looked at."""
+    return Line(text, font, font.pens(text), ()).width
 
 
 def wrap(text: str, font: Font, width: int) -> list[tuple[int, int]]:
@@ -86,7 +101,7 @@ def wrap(text: str, font: Font, width: int) -> list[tuple[int, int]]:
     pens = shape(text, font).pens
     lines, start = [], 0
     while start < len(text):
-        fits = bisect_right(pens, pens[start] + width) - 1
+        fits = bisect_right(pens, pens[start] + 64 * width) - 1
         if fits >= len(text):
             lines.append((start, len(text)))
             break
@@ -104,9 +119,9 @@ def fitted(text: str, font: Font, width: int, ellipsis: str = "…") -> Line:
     line = shape(text, font)
     if line.width <= width:
         return line
-    room = width - shape(ellipsis, font).width
+    room = 64 * width - shape(ellipsis, font).pens[-1]
     kept = max(bisect_right(line.pens, room) - 1, 0)
-    # Pens round anew before the ellipsis, which may cost a pixel.
+    # The last letter and the ellipsis may be kerned, or their pens rounded, for the worse.
     while kept and shape(text[:kept].rstrip() + ellipsis, font).width > width:
         kept -= 1
     return shape(text[:kept].rstrip() + ellipsis, font)

@@ -32,11 +32,11 @@ class Look:
 
     def face(self, size: float = 0, *, bold: bool = False, italic: bool = False) -> Face:
         """The controls' face; a size of 0 is the look's own."""
-        return Face(self.ui, size or self.size, bold, italic)
+        return Face(self.ui, size or self.size, bold, italic, whole=True)
 
     def code(self, size: float = 0, *, bold: bool = False) -> Face:
         """The face of code and terminals."""
-        return Face(self.mono, size or self.size, bold)
+        return Face(self.mono, size or self.size, bold, whole=True)
 
 
 # family of palettes, controls' font, size, icons, radius, row

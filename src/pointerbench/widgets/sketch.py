@@ -98,7 +98,7 @@ class Sketch:
         self, x: float, baseline: float, text: str, kind: Type, color: Color, align: str = "left"
     ) -> float:
         """Writes at x, which is the text's left, center or right; its logical width."""
-        line = shape(text, self.font(kind))
+        line = shape(text, self.font(kind), flush=align == "right")
         self._write(x, baseline, line, color, align)
         return line.width / self.scale
 

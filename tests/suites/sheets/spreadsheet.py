@@ -44,6 +44,7 @@ class Spreadsheet:
         zoom: int = 100,
         selection: str = "H20",
         skin: str = "bare",
+        region: str = "en_US",
         screen: Screen | None = None,
         **sheet: Any,
     ) -> None:
@@ -70,7 +71,9 @@ class Spreadsheet:
                 **sheet,
             ),
             View(zoom, *place(first), *frozen, chosen, chosen.first),
-            Program(skin, "light", "en", "Book1", ("Sheet1", "Sheet2"), 0),
+            Program(
+                skin, "light", region[:2], "Book1", ("Sheet1", "Sheet2"), 0, region, "Ada Lane"
+            ),
         )
         self.layout: Layout = lay_out(self.scene, screen or Screen())
         self.resolve = Resolver(self.scene, self.layout)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
-from pointerbench.picture.frame import Text
+from pointerbench.picture.fonts import font
+from pointerbench.picture.frame import Fill, Text
 from pointerbench.picture.raster import draw
-from pointerbench.suites.sheets.scene import place
+from pointerbench.picture.text_layout import shape, width_of
+from pointerbench.suites.sheets.scene import Cell, column_name, place
 
 LONG = "Quarterly revenue by region"
 
@@ -89,3 +94,76 @@ def test_twice_the_scale_shows_the_same_cells() -> None:
     for place_ in one.layout.shown:
         small, large = one.layout.grid.cell_box(place_), two.layout.grid.cell_box(place_)
         assert tuple(large) == tuple(2 * edge for edge in small)
+
+
+def red(sheet: Spreadsheet) -> list[tuple[int, int, int, int]]:
+    """Where the triangles are that mark a cut text."""
+    items = sheet.layout.frame.items
+    return [item.box for item in items if isinstance(item, Fill) and item.color == "#ff0000"]
+
+
+def calc(cells: Mapping[str, Cell | str], **sheet: Any) -> Spreadsheet:
+    return Spreadsheet(cells, skin="libreoffice", **sheet)
+
+
+def test_calc_marks_a_text_at_the_side_where_a_filled_cell_cuts_it() -> None:
+    cut = calc({"B2": LONG, "C2": "x"})
+    box = cut.layout.grid.cell_box(place("B2"))
+    assert red(cut)
+    assert all(box.x2 - 5 <= x1 and x2 < box.x2 for x1, _, x2, _ in red(cut))
+    right = calc({"B2": "x", "C2": cell(LONG, align="right")})
+    box = right.layout.grid.cell_box(place("C2"))
+    assert red(right)
+    assert all(box.x1 < x1 and x2 < box.x1 + 5 for x1, _, x2, _ in red(right))
+    both = calc({"B2": "x", "C2": cell(LONG, align="center"), "D2": "x"})
+    assert len({x1 for x1, *_ in red(both)}) == 4
+
+
+def test_calc_marks_nothing_where_a_text_has_room() -> None:
+    assert not red(calc({"B2": LONG}))
+    assert not red(calc({"B2": "Madrid", "C2": "x"}))
+
+
+@pytest.mark.parametrize("first", ["A1", "C1", "BA1"])
+@pytest.mark.parametrize("align", ["left", "center", "right"])
+def test_calc_marks_no_text_that_only_the_window_cuts(align: str, first: str) -> None:
+    grid = calc({}, first=first).layout.grid
+    last = grid.columns.spans[-1].index
+    assert not grid.columns.whole(last)
+    before, at, beyond = (column_name(last + step) for step in (-1, 0, 1))
+    long = cell(LONG, align=align)
+    cells = {f"{at}2": long, f"{before}4": long, f"{at}6": long, f"{beyond}6": cell("x")}
+    assert not red(calc(cells, first=first))
+
+
+@pytest.mark.parametrize("value", ["1,234,567,890.00", "12/31/2025 23:59:59"])
+def test_calc_never_marks_numbers(value: str) -> None:
+    cells = {name: cell(value, number=True) for name in ("B2", "C2", "L3", "M3", "N3")}
+    assert not red(calc(cells))
+
+
+def test_a_text_of_a_frozen_column_does_not_run_over_columns_that_are_no_neighbours() -> None:
+    sheet = Spreadsheet({"A2": LONG}, frozen=(1, 0), first="M1")
+    assert sheet.layout.shown[place("A2")].text != LONG
+    assert not sheet.layout.shown[place("A2")].spills
+
+
+def test_a_title_stands_in_the_middle_of_merged_cells_that_the_window_cuts() -> None:
+    title = {"H2": cell("Quarterly revenue", align="center")}
+    inside = calc(title, merges=["H2:J2"])
+    beyond = calc(title, merges=["H2:P2"])
+    grid = beyond.layout.grid
+    assert not grid.columns.whole(16)
+    left, width = grid.cell_box(place("H2")).x1, 9 * 80
+    (text,) = [i for i in beyond.layout.frame.items if isinstance(i, Text) and i[2].text[:1] == "Q"]
+    assert abs(text.x + text.line.width / 2 - (left + width / 2)) <= 1
+    assert inside.layout.shown[place("H2")].whole
+    assert not beyond.layout.shown[place("H2")].whole
+    assert not red(calc({"H2": cell(LONG * 2, align="center")}, merges=["H2:P2"]))
+
+
+@pytest.mark.parametrize("family", ["Arimo", "Tinos"])
+@pytest.mark.parametrize("text", ["", "Total", "Av. To, 1.234,50 €", "Wäldchenstraße 7"])
+def test_a_column_is_fitted_to_the_width_that_is_drawn(family: str, text: str) -> None:
+    for pixels in (11.0, 40 / 3, 17.0):
+        assert width_of(text, font(family, pixels)) == shape(text, font(family, pixels)).width

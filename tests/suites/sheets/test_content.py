@@ -30,8 +30,8 @@ numeric = ("integer", "decimal", "currency", "percent")
 def drawn(kind: str, language: str, seed: str = "t", rows: int = ROWS) -> tuple[Table, Locale]:
     """A table with all its columns, and the region it was drawn for."""
     stream = Stream(f"{seed}/{kind}/{language}")
-    table = draw.draw_kind(stream, kind, language, rows, (99, 99))
-    return table, draw.start_draft(stream, kind, language, rows).locale
+    setting = draw.draw_setting(stream, kind, language, rows)
+    return draw.draw_kind(stream, kind, setting, rows, (99, 99)), setting.locale
 
 
 @cache
@@ -41,7 +41,8 @@ def table_of(kind: str, language: str) -> tuple[Table, Locale]:
 
 
 def texts_of(table: Table) -> list[str]:
-    texts = [table.title, table.book, table.total_label, *table.tabs, *table.remarks]
+    labels = [label for _, label in table.totals]
+    texts = [table.title, table.book, *labels, *table.tabs, *table.remarks]
     for field in table.fields:
         texts += [field.header, field.formula, field.total, field.total_formula, *field.values]
         texts += field.edits or ()
@@ -109,6 +110,7 @@ def test_totals_are_those_of_what_is_displayed(kind: str, language: str) -> None
     table, locale = table_of(kind, language)
     for field in table.fields:
         assert bool(field.total) == bool(field.total_formula)
+        assert bool(field.total) == bool(field.how)
         if not field.total or field.kind == "time":
             continue
         numbers = [locale.parse(text) for text in field.values if text]
@@ -188,7 +190,9 @@ def test_four_hundred_rows_go_on_as_the_first_ones(kind: str) -> None:
 @every_kind
 def test_fewer_columns_keep_formulas_honest(kind: str) -> None:
     for most in range(3, 9):
-        table = draw.draw_kind(Stream(f"few/{kind}/{most}"), kind, "fr", 5, (3, most))
+        stream = Stream(f"few/{kind}/{most}")
+        setting = draw.draw_setting(stream, kind, "fr", 5)
+        table = draw.draw_kind(stream, kind, setting, 5, (3, most))
         keys = {field.key for field in table.fields}
         assert 3 <= len(keys) <= most
         for field in table.fields:
@@ -216,14 +220,6 @@ def test_min_fields_is_kept_where_a_kind_can() -> None:
     for index in range(60):
         table = content.draw_table(Stream(f"wide/{index}"), "en", 4, (12, 14))
         assert len(table.fields) >= 12
-
-
-def test_a_table_beside_another_is_of_a_related_kind_and_the_same_region() -> None:
-    for index in range(80):
-        first = content.draw_table(Stream(f"first/{index}"), "de", 5, (3, 6))
-        second = content.draw_table(Stream(f"second/{index}"), "de", 5, (3, 6), first)
-        assert second.region == first.region
-        assert second.kind in store.companions(first.kind)
 
 
 def test_names_and_ids_differ_from_row_to_row() -> None:

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from spreadsheet import Spreadsheet
 
 from pointerbench.contract.task import Screen
+from pointerbench.picture.frame import Region
 from pointerbench.suites.sheets.regions import CORNERS
-from pointerbench.suites.sheets.scene import place, ref
+from pointerbench.suites.sheets.scene import column_name, place, ref
+from pointerbench.values.errors import UnprovedTaskError
 from pointerbench.values.geometry import Box
 
 sheets = st.fixed_dictionaries(
@@ -94,6 +99,48 @@ def test_edges_and_corners_are_centred_on_the_line_that_is_drawn(zoom: int, scal
     assert abs(right.x1 + right.x2 - (2 * cell.x2 - line)) <= 1
     assert abs(bottom.y1 + bottom.y2 - (2 * cell.y2 - line)) <= 1
     assert (right.y1, right.y2, bottom.x1, bottom.x2) == (cell.y1, cell.y2, cell.x1, cell.x2)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("zoom", [25, 50, 75, 90, 100, 150])
+def test_a_line_can_be_hit_in_6_pixels_of_a_screen_however_small_the_sheet(
+    zoom: int, scale: float
+) -> None:
+    sheet = Spreadsheet(zoom=zoom, screen=Screen(1024, 768, scale))
+    regions, least = sheet.layout.frame.regions, 2 * round(3 * scale)
+    assert regions["column_edge", "C"].width >= least
+    assert regions["row_edge", "5"].height >= least
+    corner = regions["corner", "C5", "top_left"]
+    assert min(corner.width, corner.height) >= least
+
+
+@settings(max_examples=40, deadline=None)
+@given(sheets)
+def test_boxes_of_lines_that_are_asked_for_never_touch_their_neighbours(options: dict) -> None:  # type: ignore[type-arg]
+    sheet = Spreadsheet(**options)
+    grid, regions = sheet.layout.grid, sheet.layout.frame.regions
+    row = grid.rows.spans[len(grid.rows.spans) // 2].index
+    column = grid.columns.spans[len(grid.columns.spans) // 2].index
+    across = [ref((span.index, row)) for span in grid.columns.spans]
+    down = [ref((column, span.index)) for span in grid.rows.spans]
+    asked = [
+        [{"find": "column_divider", "after": column_name(s.index)} for s in grid.columns.spans],
+        [{"find": "row_divider", "after": str(span.index)} for span in grid.rows.spans],
+        [{"find": "edge", "ref": name, "side": "right"} for name in across],
+        [{"find": "edge", "ref": name, "side": "bottom"} for name in down],
+        [{"find": "corner", "ref": name, "corner": "top_right"} for name in across],
+        [{"find": "corner", "ref": name, "corner": "top_right"} for name in down],
+    ]
+    for kind in asked:
+        boxes = [regions[region] for query in kind for region in answered(sheet, query)]
+        for one, other in pairwise(boxes):
+            assert not one.grown(1).overlaps(other.grown(1))
+
+
+def answered(sheet: Spreadsheet, query: dict[str, str]) -> list[Region]:
+    with suppress(UnprovedTaskError):
+        return sheet.resolve(query)
+    return []
 
 
 def test_neighbours_share_their_edges_and_corners() -> None:

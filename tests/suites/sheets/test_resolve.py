@@ -68,8 +68,8 @@ def coloured(**fills: str) -> dict[str, Any]:
     return {name: cell("", fill=fill, color="#000000") for name, fill in fills.items()}
 
 
-def color(name: str, shape: str) -> dict[str, str]:
-    return {"find": "color", "color": name, "shape": shape}
+def color(name: str, shape: str, shade: str = "", **where: str) -> dict[str, str]:
+    return {"find": "color", "color": name, "shade": shade, "shape": shape, **where}
 
 
 def test_the_one_orange_cell() -> None:
@@ -111,6 +111,89 @@ def test_a_selected_range_looks_grey_itself_where_its_tint_is_neutral() -> None:
     assert Spreadsheet(cells, skin="excel").resolve(color("gray", "cell")) == [("cell", "C4")]
     ranged = Spreadsheet(cells, skin="excel", selection="E6:F9")
     assert refusal(ranged, **color("gray", "cell")) == "same_colour_elsewhere"
+
+
+def row_of(*names: str, fill: str) -> dict[str, Any]:
+    return coloured(**dict.fromkeys(names, fill))
+
+
+TABLE = {f"{column}{row}": "x" for column in "BCDEFG" for row in range(3, 12)}
+
+
+def test_a_row_that_is_coloured_to_the_end_is_meant_beside_one_that_is_so_in_part() -> None:
+    whole = row_of("B5", "C5", "D5", "E5", "F5", "G5", fill="#ff9900")
+    part = row_of("B8", "C8", "D8", fill="#ff9900")
+    sheet = Spreadsheet({**TABLE, **whole, **part, **coloured(E10="#ff9900")})
+    assert sheet.resolve(color("orange", "row")) == [("range", "B5:G5")]
+    most = row_of("B8", "C8", "D8", "E8", "F8", fill="#ff9900")
+    doubtful = Spreadsheet({**TABLE, **whole, **most})
+    assert refusal(doubtful, **color("orange", "row")) == "same_colour_elsewhere"
+
+
+def test_a_row_that_is_coloured_in_part_alone_is_no_coloured_row() -> None:
+    sheet = Spreadsheet({**TABLE, **row_of("B8", "C8", "D8", fill="#ff9900")})
+    assert sheet.resolve(color("orange", "row")) == []
+
+
+def test_a_column_need_not_be_coloured_in_its_header_and_total() -> None:
+    names = [f"D{row}" for row in range(4, 11)]
+    sheet = Spreadsheet({**TABLE, **row_of(*names, fill="#ffeb3b")})
+    assert sheet.resolve(color("yellow", "column")) == [("range", "D4:D10")]
+    part = Spreadsheet({**TABLE, **row_of(*names[:3], fill="#ffeb3b")})
+    assert part.resolve(color("yellow", "column")) == []
+
+
+def test_one_of_several_cells_of_a_colour_is_told_by_its_column_or_row() -> None:
+    sheet = Spreadsheet({**TABLE, **coloured(C4="#ff9900", C9="#ff9900", E9="#fb8c00")})
+    assert len(sheet.resolve(color("orange", "cell"))) == 3
+    assert sheet.resolve(color("orange", "cell", column="E")) == [("cell", "E9")]
+    assert sheet.resolve(color("orange", "cell", row="4")) == [("cell", "C4")]
+    assert len(sheet.resolve(color("orange", "cell", row="9"))) == 2
+    assert sheet.resolve(color("orange", "cell", column="F")) == []
+
+
+def test_light_and_dark_are_told_apart_where_everybody_sees_it() -> None:
+    sheet = Spreadsheet(coloured(C4="#217346", E9="#c6e0b4"))
+    assert sheet.resolve(color("green", "cell", "dark")) == [("cell", "C4")]
+    assert sheet.resolve(color("green", "cell", "light")) == [("cell", "E9")]
+    assert len(sheet.resolve(color("green", "cell"))) == 2
+    near = Spreadsheet(coloured(C4="#6aa84f", E9="#92d050", G9="#c6e0b4"))
+    assert len(near.resolve(color("green", "cell", "light"))) == 2
+    between = Spreadsheet(coloured(C4="#66bb6a", E9="#92d050"))
+    assert refusal(between, **color("green", "cell", "light")) == "shades_too_near"
+
+
+def test_a_fill_between_two_names_is_not_meant_beside_a_clear_one() -> None:
+    amber = Spreadsheet(coloured(C4="#ff9900", E9="#ffb000"))
+    assert len(amber.resolve(color("orange", "cell"))) == 2
+    gold = Spreadsheet(coloured(C4="#ffff00", E9="#ffc000"))
+    assert gold.resolve(color("yellow", "cell")) == [("cell", "C4")]
+
+
+def test_shades_that_run_together_are_no_region() -> None:
+    cells = row_of("C4", "D4", "E4", fill="#00b050") | coloured(F4="#34a853")
+    sheet = Spreadsheet(cells)
+    assert refusal(sheet, **color("green", "row")) == "same_colour_elsewhere"
+
+
+def test_shades_that_differ_at_first_sight_are_regions_of_their_own_though_they_touch() -> None:
+    sheet = Spreadsheet(coloured(C4="#217346", C5="#c6e0b4"))
+    assert sheet.resolve(color("green", "cell", "dark")) == [("cell", "C4")]
+
+
+def test_a_merged_cell_is_called_by_its_first() -> None:
+    sheet = Spreadsheet({"B5": "Title"}, merges=["B5:D5"])
+    assert sheet.resolve({"find": "cell", "ref": "B5"}) == [("cell", "B5")]
+    assert sheet.resolve({"find": "cell", "ref": "B5", "text": "Title"}) == [("cell", "B5")]
+    assert sheet.resolve({"find": "text", "text": "Title"}) == [("cell", "B5")]
+    assert refusal(sheet, find="cell", ref="C5") == "merged_cell"
+
+
+def test_lines_too_near_to_each_other_are_not_asked_for() -> None:
+    sheet = Spreadsheet(widths={4: 9})
+    assert refusal(sheet, **edge("C5")) == "line_beside_narrow"
+    corner = {"find": "corner", "ref": "E5", "corner": "top_left"}
+    assert refusal(sheet, **corner) == "line_beside_narrow"
 
 
 def move(start: str, columns: int, rows: int, *, visible: bool = False) -> dict[str, Any]:
@@ -194,7 +277,7 @@ def test_a_divider_before_hidden_columns_is_doubtful() -> None:
 
 def test_a_divider_beside_a_narrow_column_is_doubtful() -> None:
     sheet = Spreadsheet(widths={4: 9})
-    assert refusal(sheet, find="column_divider", after="C") == "divider_beside_narrow"
+    assert refusal(sheet, find="column_divider", after="C") == "line_beside_narrow"
 
 
 def test_a_header_fits_only_where_its_column_is_in_full_view() -> None:

@@ -10,12 +10,17 @@ from offenders import over
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
+from pointerbench.language.locales import locales
 from pointerbench.picture.frame import Glyph, Item, Panel, Polygon, Text
 from pointerbench.picture.icons import functions
 from pointerbench.picture.raster import draw
-from pointerbench.suites.sheets.scene import Scene
+from pointerbench.suites.sheets.colors import contrast
+from pointerbench.suites.sheets.layout import lay_out
+from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.skins.google_sheets import SKIN, state, toolbar
+from pointerbench.suites.sheets.skins.google_sheets.colors import THEMES
 from pointerbench.suites.sheets.skins.google_sheets.labels import labels
+from pointerbench.suites.sheets.skins.google_sheets.summary import summary
 from pointerbench.values.geometry import Box
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
@@ -105,6 +110,7 @@ def test_every_language_has_all_words_and_as_many_menus() -> None:
         assert all(words.menus) and words.share and words.search and words.default_font
         assert words.zoom.format(90).startswith("90")
         assert words.count.format(12).endswith("12")
+        assert words.sum.format("1,5").endswith("1,5")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,9 +137,66 @@ def test_name_box_and_formula_bar_show_the_selection() -> None:
     assert "7.50" in texts(scene(selection="C3"))
 
 
-def test_the_count_is_of_cells_with_contents() -> None:
-    assert "Count: 4" in texts(scene(selection="A1:F9"))
-    assert not any("Count" in text for text in texts(scene(selection="C3")))
+SALES: dict[str, Cell | str] = {
+    "B2": "Item",
+    "C2": "Price",
+    "B3": "Pump",
+    "C3": cell("$7.50", number=True)._replace(edit="7.5"),
+    "B4": "Hose",
+    "C4": cell("$1,200.00", number=True)._replace(edit="=D4*2"),
+    "D3": cell("3", number=True),
+    "E3": cell("8:30 AM", number=True),
+    "E4": cell("5:45 PM", number=True),
+    "F3": cell("25%", number=True),
+    "F4": cell("5%", number=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("selection", "told"),
+    [
+        ("C3:C4", "Sum: $1,207.50"),
+        ("B2:C4", "Sum: $1,207.50"),
+        ("D3:D9", ""),
+        ("B3:D3", "Sum: $10.50"),
+        ("E3:E4", "Sum: 26:15:00"),
+        ("F3:F4", "Sum: 30%"),
+        ("B2:B4", "Count: 3"),
+        ("C3", ""),
+        ("A8:B9", ""),
+    ],
+)
+def test_several_selected_numbers_have_their_sum_told(selection: str, told: str) -> None:
+    made = Spreadsheet(SALES, skin="google_sheets", selection=selection).scene
+    assert summary(made) == told
+    assert not told or told in texts(made)
+
+
+@pytest.mark.parametrize(
+    ("region", "told"),
+    [
+        ("de_DE", "Summe: 1.201,5"),
+        ("fr_FR", "Somme : 1201,5"),
+        ("es_MX", "Suma: 1,201.5"),
+        ("it_IT", "Somma: 1.201,5"),
+        ("nl_NL", "Som: 1.201,5"),
+    ],
+)
+def test_the_sum_is_told_in_the_words_and_marks_of_the_place(region: str, told: str) -> None:
+    locale = locales()[region]
+    group = "" if region == "fr_FR" else locale.groups[0]
+    numbers = {"B2": locale.number(12000, 1, group), "B3": locale.number(15, 1)}
+    cells = {name: cell(text, number=True) for name, text in numbers.items()}
+    cells["B2"] = cells["B2"]._replace(edit=locale.bare(12000, 1))
+    made = Spreadsheet(cells, skin="google_sheets", region=region, selection="B2:B3").scene
+    assert summary(made) == told
+
+
+def test_one_cell_alone_cannot_be_merged() -> None:
+    assert not state.state_of(scene(selection="C3")).merges
+    assert state.state_of(scene(selection="B2:C3")).merges
+    merged = Spreadsheet({"B2": "Title"}, merges=["B2:D2"], skin="google_sheets", selection="B2:D2")
+    assert state.state_of(merged.scene).merges
 
 
 def test_tool_bar_tells_the_style_of_the_active_cell() -> None:
@@ -177,3 +240,39 @@ def test_a_thumb_lies_in_its_track_as_the_window_in_the_sheet() -> None:
     assert thumb(track, 0, 50, 100) == (100, 250)
     assert thumb(track, 50, 50, 100) == (250, 400)
     assert thumb(track, 990, 50, 1000, 48)[1] == 400
+
+
+@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
+def test_each_theme_is_one_throughout(theme: str, dark: bool) -> None:
+    made = replace_program(scene(selection="B2:C3"), theme=theme)
+    frame = lay_out(made, Screen()).frame
+    picture = draw(frame).convert("L")
+    width, height = picture.size
+    for top in range(0, height, 64):
+        for left in range(0, width, 128):
+            histogram = picture.crop((left, top, left + 128, top + 64)).histogram()
+            assert (sum(histogram[:128]) > sum(histogram[128:])) == dark, (left, top)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_written_can_be_read(theme: str) -> None:
+    colors = THEMES[theme]
+    pairs = [
+        (colors.ink, colors.ground),
+        (colors.ink, colors.paper),
+        (colors.text, colors.paper),
+        (colors.icon, colors.pill),
+        (colors.pressed_ink, colors.pressed),
+        (colors.share_ink, colors.share),
+        (colors.blue, colors.chosen),
+    ]
+    assert all(contrast(*pair) > 4.5 for pair in pairs)
+
+
+@pytest.mark.parametrize(
+    ("region", "sign"), [("en_US", "$"), ("en_GB", "£"), ("de_AT", "€"), ("de_CH", "CHF")]
+)
+def test_the_currency_button_has_the_places_own_sign(region: str, sign: str) -> None:
+    made = Spreadsheet(skin="google_sheets", region=region).scene
+    assert state.state_of(made).currency == sign
+    assert sign in texts(made)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -11,7 +12,9 @@ import pytest
 
 from pointerbench.building.engines import pictured
 from pointerbench.contract.task import Options, Screen
+from pointerbench.picture.frame import Frame
 from pointerbench.suites.sheets.categories import CATEGORIES
+from pointerbench.suites.sheets.regions import GridRegions
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.suite import SUITE
 from pointerbench.values.example import Row
@@ -27,7 +30,7 @@ def rows() -> list[Row]:
 def test_every_row_has_the_same_keys_and_types_and_no_null() -> None:
     def shape(value: Any) -> Any:
         if isinstance(value, dict):
-            return {key: shape(each) for key, each in value.items()}
+            return {key: shape(each) for key, each in value.items() if key != "regions"}
         return (type(value), len(value)) if isinstance(value, list) else type(value)
 
     assert len({json.dumps(shape(row), default=str) for row in rows()}) == 1
@@ -43,7 +46,12 @@ def test_boxes_lie_in_the_picture_and_points_in_their_boxes() -> None:
         assert y1 <= y < y2
         assert abs(2 * x - x1 - x2) <= 1
         assert abs(2 * y - y1 - y2) <= 1
-        assert row["eval"] == {"type": "point_in_bbox", "bbox": row["bbox"]}
+        assert {**row["eval"], "regions": []} == {
+            "type": "point_in_bbox",
+            "bbox": row["bbox"],
+            "regions": [],
+        }
+        assert row["eval"]["regions"][0] == row["bbox"]
 
 
 def test_the_mix_is_as_weighed() -> None:
@@ -67,8 +75,49 @@ def test_most_windows_are_scrolled_and_some_go_past_column_z() -> None:
 
 def test_the_middle_of_the_picture_is_never_right() -> None:
     for row in rows():
+        for x1, y1, x2, y2 in row["eval"]["regions"]:
+            assert not (x1 <= 512 <= x2 and y1 <= 384 <= y2)
+
+
+def test_lines_and_corners_are_6_pixels_or_more_at_every_zoom() -> None:
+    lines = [row for row in rows() if row["data_type"] in {"edge", "corner"}]
+    assert {row["sheet"]["zoom"] for row in lines} & {75, 80, 85, 90}
+    for row in lines:
         x1, y1, x2, y2 = row["bbox"]
-        assert not (x1 <= 512 <= x2 and y1 <= 384 <= y2)
+        assert min(x2 - x1, y2 - y1) >= 6, row["id"]
+
+
+def test_a_coloured_row_or_column_may_be_answered_in_its_header() -> None:
+    met = set()
+    for index in range(40):
+        made = SUITE.make(index, 3, "test", Options(mix={"cell_color": 1}))
+        row, frame = made.example.row, made.frame
+        x1, y1, x2, y2 = row["bbox"]
+        said = row["instruction"].lower()
+        for noun, axis, side in (("row", 1, y2 - y1), ("column", 0, x2 - x1)):
+            if re.search(r"\bcell\b|zelle", said) or not re.search(rf"\b{noun}\b", said):
+                continue
+            met.add(noun)
+            _, header = row["eval"]["regions"]
+            assert isinstance(frame, Frame)
+            assert tuple(header) in {
+                tuple(frame.regions[name]) for name in frame.regions if name[0] == noun
+            }
+            assert (header[axis], header[axis + 2] - header[axis]) == (row["bbox"][axis], side)
+    assert met == {"row", "column"}
+
+
+def test_a_fifth_of_the_cells_that_are_called_by_name_is_empty() -> None:
+    empty = 0
+    for index in range(100):
+        made = SUITE.make(index, 4, "test", Options(mix={"cell_ref": 1}))
+        assert isinstance(made.frame, Frame)
+        regions = made.frame.regions
+        assert isinstance(regions, GridRegions)
+        x, y = made.example.row["point"]
+        cell = regions.grid.sheet.cells.get(regions.grid.cell_at(x, y) or (0, 0))
+        empty += cell is None or not cell.text
+    assert 20 <= empty <= 50
 
 
 @pytest.mark.parametrize("index", range(0, 60, 7))

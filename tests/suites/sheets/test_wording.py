@@ -27,7 +27,7 @@ EXAMPLE: dict[str, object] = {
     "rows": 4,
     "cols": 5,
 }
-PLACEHOLDERS = {"text": {"quoted"}, "n": {"rows"}, "visible": set[str]()}
+PLACEHOLDERS = {"text": {"quoted"}, "n": {"rows"}, "visible": set[str](), "shade": set[str]()}
 COLORS = tuple(BOOK["colors"]["en"])
 COUNTS = {
     "en": {1: ("1", "one"), 3: ("3", "three"), 4: ("4", "four"), 5: ("5", "five")},
@@ -121,7 +121,7 @@ def test_no_wording_serves_two_keys(language: str) -> None:
 @each_wording
 def test_every_wording_names_every_value_and_nothing_unknown(key: str, language: str) -> None:
     required = set[str]().union(*(PLACEHOLDERS.get(name, {name}) for name in VALUES[key]))
-    optional = set(OPTIONAL.get(key.partition(".")[0], ())) - {"visible"}
+    optional = set(OPTIONAL.get(key.partition(".")[0], ())) - {"visible", "shade"}
     for template in templates(key, language):
         named = {re.sub(r"^color_(e|en|em)$", "color", name) for name in placeholders(template)}
         assert required <= named <= required | optional, template
@@ -222,13 +222,28 @@ def test_a_move_goes_the_ways_of_its_key(key: str, language: str) -> None:
         assert ways == set(key.partition(".")[2].split("_")), template
 
 
-@over(["cell_color.cell", "cell_color.row", "cell_color.column"], LANGUAGES)
-def test_a_coloured_row_is_not_asked_for_by_its_header(key: str, language: str) -> None:
+@over(["cell_color.row", "cell_color.column"], LANGUAGES)
+def test_a_coloured_row_may_be_answered_in_its_header(key: str, language: str) -> None:
     region = key.partition(".")[2]
-    noun = {"en": region, "de": {"cell": "zelle", "row": "zeile", "column": "spalte"}[region]}
+    noun = {"en": region, "de": {"row": "zeile", "column": "spalte"}[region]}
     for template in templates(key, language):
         assert noun[language] in template.lower()
-        assert not re.search(r"^(select|wähle) (the|die) ", template.lower()) or region == "cell"
+        assert not re.search(r"\bcells?\b|zelle", template.lower()), template
+
+
+@over((key for key in KEYS if key.startswith("cell_color.cell")), LANGUAGES)
+def test_a_coloured_cell_is_called_a_cell(key: str, language: str) -> None:
+    for template in templates(key, language):
+        assert {"en": "cell", "de": "zelle"}[language] in template.lower(), template
+
+
+@over((key for key in KEYS if key.startswith("cell_color")), LANGUAGES, ["light", "dark"])
+def test_a_shade_is_said_before_every_colour(key: str, language: str, shade: str) -> None:
+    before = {"en": {"light": "light ", "dark": "dark "}, "de": {"light": "hell", "dark": "dunkel"}}
+    for sentence in said(key, language, color="green", shade=shade):
+        color = {"en": "green", "de": "grün"}[language]
+        assert sentence.lower().count(before[language][shade] + color) == 1, sentence
+        assert sentence.lower().count(color) == 1, sentence
 
 
 # --- what is written ------------------------------------------------------------------------------
@@ -275,7 +290,7 @@ def test_only_whole_numbers_from_one_are_counted(number: object) -> None:
 
 @over(COLORS, LANGUAGES)
 def test_every_color_has_a_name(color: str, language: str) -> None:
-    for region in ("cell", "row", "column"):
+    for region in ("cell", "row", "column", "cell_in_row", "cell_in_column"):
         for sentence in said(f"cell_color.{region}", language, color=color):
             assert "{" not in sentence
             if language == "en":

@@ -12,7 +12,7 @@ from offenders import over
 from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
-from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import SLOTS, Writer
 from pointerbench.values.rng import Stream
 
@@ -98,7 +98,9 @@ def test_every_text_can_be_set_whole(language: str) -> None:
 @every_language
 def test_a_page_never_gets_a_text_twice_and_its_names_are_of_one_region(language: str) -> None:
     stream = Stream("writer")
-    writer = Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
+    )
     lines = writer.lines("todos", writer.left("todos"))
     assert len(lines) == len(set(lines))
     with pytest.raises(ValueError, match="todos has only"):
@@ -118,7 +120,7 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
 
 def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Stream("labels")
-    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
     monkeypatch.setattr(
         "pointerbench.suites.text.writer.label",
         lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",
@@ -135,11 +137,38 @@ def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
 
 
 @every_language
+def test_a_threads_room_is_one_of_the_forums(language: str) -> None:
+    rooms = banks.label(language, "social.forum_rooms").split("; ")
+    for talk in banks.passages(language, "forum"):
+        assert talk.beside["room"][0] in rooms, talk.title
+        assert len(talk.beside["tags"]) == 3, talk.title
+        assert all(1 < int(n) <= len(talk.paragraphs) for n in talk.beside.get("asker", ()))
+
+
+@every_language
+def test_no_sentence_begins_with_a_slot_in_lower_case(language: str) -> None:
+    if language in ("en", "de"):
+        return
+    begun = re.compile(r"(?:^|: |[.!?»”] )\{(?:weekday|month)\}")
+    assert not [text for text in sentences(language) if begun.search(text)]
+
+
+@every_language
+def test_answers_belong_to_their_post(language: str) -> None:
+    assert all(len(entry) >= 3 for entry in banks.entries(language, "posts"))
+    for club in banks.passages(language, "clubs"):
+        assert len(club.beside["replies"]) == 2 * len(club.paragraphs), club.title
+        assert all(": " in event for event in club.beside["events"]), club.title
+
+
+@every_language
 def test_a_job_is_one_of_the_firm_that_offers_it(language: str) -> None:
     for passage in banks.passages(language, "jobs"):
         assert len(passage.beside["company"]) == 1, passage.title
     stream = Stream("jobs")
-    writer = Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
+    )
     named = sum("{company}" in " ".join(job.sentences) for job in banks.passages(language, "jobs"))
     jobs = writer.passages("jobs", 9)
     assert sum(job.beside["company"][0] in " ".join(job.sentences) for job in jobs) >= named > 0

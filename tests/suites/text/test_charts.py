@@ -11,7 +11,7 @@ from pointerbench.suites.text.compose import Brief, compose
 from pointerbench.suites.text.layout import lay_out_scene
 from pointerbench.suites.text.surfaces import builder
 from pointerbench.suites.text.surfaces.business.parts import course_chart
-from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
 
@@ -19,7 +19,7 @@ from pointerbench.values.rng import Stream
 @pytest.mark.parametrize("kind", ["candles", "line_chart", "area_chart"])
 def test_values_stand_at_their_gridlines(kind: str) -> None:
     stream = Stream("chart")
-    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
     course = [100.0 + 7 * (place * place % 11) for place in range(30)]
     laid = shot(course_chart(writer, kind, course, 200))
     values = [line.ink() for line in laid.page.lines]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from pointerbench.contract.task import Options
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.reading import Reading
 from pointerbench.suites.text.suite import SUITE, Proved
+from pointerbench.suites.text.surfaces import SURFACES
 from pointerbench.suites.text.targets import neighbours
-from pointerbench.suites.text.tolerance import iou, slack
+from pointerbench.suites.text.tolerance import SLACK, iou
 from pointerbench.values.example import row_line
 from pointerbench.values.geometry import Box
 
@@ -41,7 +43,7 @@ def test_every_box_row_keeps_the_rule(part: int, rows: list[dict[str, Any]]) -> 
         made = proved(index)
         assert row_line(made.row) == row_line(rows[index]), index
         box, least = Box(*made.row["bbox"]), made.row["eval"]["min_iou"]
-        reach = range(-slack(box), slack(box) + 1)
+        reach = range(-SLACK, SLACK + 1)
         for shift in product(reach, repeat=4):
             near = Box(*(side + by for side, by in zip(box, shift, strict=True)))
             assert iou(box, near) >= least, (index, shift)
@@ -53,7 +55,12 @@ def test_every_box_row_keeps_the_rule(part: int, rows: list[dict[str, Any]]) -> 
 def test_shares_of_the_set(rows: list[dict[str, Any]]) -> None:
     assert [row["id"] for row in rows] == [f"pbt_{index:04d}" for index in range(500)]
     for level in ("easy", "medium", "hard"):
-        assert 0.25 <= sum(row["difficulty"] == level for row in rows) / 500 <= 0.42
+        kinds = Counter(row["data_type"] for row in rows if row["difficulty"] == level)
+        assert 0.25 <= kinds.total() / 500 <= 0.42
+        assert sum(count >= 0.05 * kinds.total() for count in kinds.values()) >= 4, kinds
+    carets = [SURFACES[row["surface"]] for row in rows if row["data_type"] == "caret"]
+    assert sum(bool(surface.edits) for surface in carets) / len(carets) >= 0.8
+    assert all(surface.edits or surface.selects for surface in carets)
     assert len({row["surface"] for row in rows}) >= 100
     assert len({row["font"] for row in rows}) >= 24
     assert {row["theme"] for row in rows} == {"light", "dark"}

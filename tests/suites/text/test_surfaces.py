@@ -15,7 +15,7 @@ from pointerbench.suites.text.designate import PLACES
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import FAMILIES, SURFACES, builder
-from pointerbench.suites.text.words import Words
+from pointerbench.suites.text.words import Aim, Words
 from pointerbench.values.errors import UnprovedTaskError, UsageError
 from pointerbench.values.rng import Stream
 
@@ -41,7 +41,7 @@ def test_a_surface_is_whole(surface: str, language: str) -> None:
     for block in page.blocks:
         if family != "code":
             assert not MISPRINTS.search(block.paragraph.text)
-        assert all(place.name in (*PLACES, "row") for place in block.places)
+        assert all(place.name in (*PLACES, "row", "field") for place in block.places)
 
 
 def test_an_unknown_surface_names_the_nearest() -> None:
@@ -63,6 +63,7 @@ NEEDY = {
     "paragraphs": "paragraph_start",
     "sentences": "sentence_boundary",
     "labels": "chrome_label",
+    "display": "char_bbox",
     "blanks": "blank_line",
 }
 
@@ -70,14 +71,32 @@ NEEDY = {
 @over(SURFACES)
 def test_a_surface_has_what_its_registry_says(surface: str) -> None:
     wanted = {need: category for need, category in NEEDY.items() if SURFACES[surface].has(need)}
+    missing = _missing(surface, wanted, Aim())
+    assert not missing, "say so in the registry, with `lacks` or without `blanks`"
+
+
+@over([name for name, known in SURFACES.items() if known.edits])
+def test_what_can_be_edited_has_what_its_registry_says(surface: str) -> None:
+    known = SURFACES[surface]
+    wanted = {
+        need: c
+        for need, c in NEEDY.items()
+        if need not in ("labels", "display") and known.has(need, "edits")
+    }
+    missing = _missing(surface, wanted, Aim(frozenset(known.edits.split())))
+    assert not missing, "say so in the registry, with `edits_lack`"
+
+
+def _missing(surface: str, wanted: dict[str, str], aim: Aim) -> dict[str, str]:
+    """What cannot be asked for on several pages of a surface."""
     themes = SURFACES[surface].themes
     for seed in range(6):
         if not wanted:
             break
         shot = look.shot_of(surface, "en", themes[seed % len(themes)], seed + 20)
-        words, resolver = Words(shot.page), Resolver(shot)
+        words, resolver = Words(shot.page, aim), Resolver(shot)
         wanted = {need: c for need, c in wanted.items() if not _asks(c, shot, words, resolver)}
-    assert not wanted, "say so in the registry, with `lacks` or without `blanks`"
+    return wanted
 
 
 def _asks(category: str, shot: Shot, words: Words, resolver: Resolver) -> bool:

@@ -13,8 +13,37 @@ from offenders import over
 
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text.designate import NUMBERED, PLACES
+from pointerbench.suites.text.propose import BLOCKS as BLOCK_NAMES
 from pointerbench.suites.text.wording import VALUES, book, templates, word
 from pointerbench.values.rng import Stream
+
+# What is said of a value, so that nobody takes its label for a part of it.
+VALUE_ALONE = {
+    "en": r"the value\b|value alone|(without|leaving out|around) (its|the) label",
+    "de": r"nur (um )?den Wert|des Werts|ohne (die )?B|Beschriftung gehört nicht dazu",
+    "fr": r"valeur|sans le libellé",
+    "es": r"valor|sin (la etiqueta|el rótulo)",
+    "it": r"valore|senza l[a'] ?(dicitura|etichetta)",
+    "nl": r"waarde|zonder het label",
+}
+# What nobody can do to a page that is only read, nor to a word that is only pointed at.
+EDITING = {
+    "en": r"\b(typ(e|ing)|insert\w*|Backspace|delet\w+|add|fill)\b",
+    "de": r"(?<=\s)tippe\b|\b(einfüg\w*|Rücktaste|lösch\w*|ergänz\w*|Eingabe|schreib\w*)\b",
+    "fr": r"\b(taper|insér\w*|insertion|efface\w*|supprim\w*|ajout\w*|écrire)\b",
+    "es": r"\b(escrib\w*|insert\w*|borr\w*|añad\w*|retroceso)\b",
+    "it": r"\b(scriv\w*|inser\w*|cancell\w*|aggiung\w*|Backspace)\b",
+    "nl": r"\b(typ\w*|invoeg\w*|wis\w*|verwijder\w*|toevoeg\w*|Backspace)\b",
+}
+# Found in a reading of a whole set: what no native would write.
+WOODEN = {
+    "en": r"insertion point so that|has \{other\} as its next",
+    "de": r"mit dem (Ende|Anfang)|stehende|\bfolgende[ns]? \{|\bbeginnende|Getipptes|gesetzte\b",
+    "fr": r"\bcommençant|\bterminée par|bien ajusté|collée",
+    "es": r"lo contenga|\bmismo\b|acabada en|bien ajustado",
+    "it": r"incornici|aderente|delimitazione|terminante",
+    "nl": r"vast aan|beginnend|eindigend|\bgezet(te)? woord|markeerstift",
+}
 
 MARKS = set(".,;:!?)»”(«“„¿¡")
 STYLES = {"bold", "italic", "underline", "highlight", "strike", "code"}
@@ -32,6 +61,25 @@ TOLD = {
     "line": {"starts": {"text"}, "holds": {"w"}, "nth": {"nth", "p"}},
     "paragraph": {"starts": {"text"}, "ends": {"text"}, "under": {"text"}},
 }
+FACTS = {
+    "number",
+    "date",
+    "due_date",
+    "sender",
+    "recipient",
+    "email",
+    "phone",
+    "tax_id",
+    "items",
+    "subtotal",
+    "tax",
+    "total",
+    "totals",
+    "iban",
+    "bic",
+    "bank",
+}
+BLOCKS = set(BLOCK_NAMES)
 KINDS = {"w": "word", "line": "line", "p": "paragraph"}
 # Articles that run together with the word before them or are doubled; in Spanish, "y" and "o" may
 # be "e" and "u" before what is quoted.
@@ -80,6 +128,9 @@ def texts(language: str) -> list[str]:
     found = [text for key in VALUES for text in templates(key, language)]
     for _, _, way in ways(language):
         found += [way] if isinstance(way, str) else way.values()
+    for told in book(language)["fact"].values():
+        for way in told:
+            found += [way] if isinstance(way, str) else way.values()
     return found + list(book(language)["places"]["numbered"].values())
 
 
@@ -107,6 +158,7 @@ def test_says_every_key_and_names_every_mark_and_place(language: str) -> None:
     assert set(said["mark"]) == MARKS
     assert set(said["places"]["numbered"]) == set(NUMBERED)
     assert set(said["places"]["plain"]) == set(PLACES) - set(NUMBERED)
+    assert set(said["fact"]) == FACTS
     assert set(said["word"]) == {*TOLD["word"], "style"}
     assert set(said["word"]["style"]) == STYLES
     assert all(len(pair) in (2, 4) for pair in said["quotes"])
@@ -138,6 +190,34 @@ def test_articles_are_contracted(language: str) -> None:
         assert not re.search(WRONG[language], text), text
 
 
+@each_language
+def test_nothing_wooden_is_said(language: str) -> None:
+    for text in texts(language):
+        assert not re.search(WOODEN[language], text), text
+
+
+@each_language
+def test_a_value_is_asked_for_without_its_label(language: str) -> None:
+    for template in templates("invoice_value", language):
+        assert re.search(VALUE_ALONE[language], template), template
+
+
+@each_language
+def test_blocks_say_whether_their_labels_belong_to_them(language: str) -> None:
+    for name in BLOCKS:
+        for way in book(language)["fact"][name]:
+            said = formed(way, "plain")
+            assert re.search(r"\(|,", said), said
+
+
+@each_language
+def test_nobody_types_where_text_is_read(language: str) -> None:
+    for key in VALUES:
+        if key.endswith(".select") or key.startswith(("word", "char", "punctuation")):
+            for template in templates(key, language):
+                assert not re.search(EDITING[language], template, re.I), template
+
+
 def test_german_relative_clauses_end_in_a_mark() -> None:
     for key in VALUES:
         for template in templates(key, "de"):
@@ -163,7 +243,9 @@ def test_marks_and_ordinals_have_every_form(language: str) -> None:
     for mark in MARKS:
         assert all(formed(said["mark"][mark], form) for form in used["mark"])
     assert used["nth"] <= set(said["ordinals"])
-    formless = used.keys() - {"nth", "mark", *KINDS}
+    for told in said["fact"].values():
+        assert all(formed(way, form) for way in told for form in used["f"])
+    formless = used.keys() - {"nth", "mark", "f", *KINDS}
     assert all(used[name] == {"plain"} for name in formless)
 
 
@@ -208,6 +290,8 @@ def values_of(key: str, stream: Stream) -> dict[str, Any]:
             values[name] = stream.pick(DESIGNATORS[name])
         elif name == "mark":
             values[name] = stream.pick(".,;:!?)»”" if key.endswith("after") else "(«“„¿¡")
+        elif name == "f":
+            values[name] = stream.pick(sorted(FACTS & BLOCKS if "block" in key else FACTS - BLOCKS))
         else:
             values[name] = stream.integer(1, 5) if name == "n" else TEXTS[name]
     return values
@@ -233,7 +317,7 @@ def test_sentences_are_whole(key: str, language: str) -> None:
         assert said[0] == said[0].upper() and not re.search(r"[{}]|  ", said), said
         assert not re.search(WRONG[language], said), said
         for name, value in values.items():
-            for text in told_texts(value) if name != "mark" else ():
+            for text in told_texts(value) if name not in ("mark", "f") else ():
                 assert any(mark + text in said for mark in openings), said
 
 

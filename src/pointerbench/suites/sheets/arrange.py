@@ -5,9 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pointerbench.suites.sheets.content import Table, draw_table
+from pointerbench.suites.sheets.content import (
+    Table,
+    draw_again,
+    draw_beside,
+    draw_table,
+    has_companions,
+    summarize,
+)
 from pointerbench.suites.sheets.draft import Draft
-from pointerbench.suites.sheets.dress import MUTED, draw_dress
+from pointerbench.suites.sheets.dress import MUTED, Dress, draw_dress
 from pointerbench.suites.sheets.scene import Place, Range, Style
 from pointerbench.suites.sheets.tables import TableWriter
 from pointerbench.values.rng import Stream
@@ -71,6 +78,8 @@ class _Writer:
     left: int = 1
     scrolled: int = 0
     drawn: int = 0
+    again: int = 0
+    dress: Dress | None = None
 
     def long(self, place: Stream) -> None:
         """One table longer than the window, scrolled to anywhere in it."""
@@ -102,15 +111,15 @@ class _Writer:
         count = place.integer(rows * 5 // 9, rows - 6)
         area = self.band(top + lead + 1, count, top + lead, title=top if lead else 0)
         below = self.remarks(area.last_row + 2)
-        if top + rows - below > 4:
-            self.band(below + 2, top + rows - below, below + 1)
+        if top + rows - below > 5:
+            self.band(below + 3, top + rows - below, below + 2, title=below + 1)
 
     def stacked(self, place: Stream) -> None:
         """Small tables below one another, most with a title."""
         row = self._top(place)
         end = row + self.page.window.rows
         while row < end - 2:
-            lead = place.weighted({0: 2, 1: 4, 2: 4})
+            lead = place.weighted({0: 0 if self.page.tables else 2, 1: 4, 2: 4})
             count = place.integer(5, 12)
             area = self.band(row + lead + 1, count, row + lead, title=row if lead else 0)
             row = area.last_row + 1 + place.integer(1, 2)
@@ -121,36 +130,69 @@ class _Writer:
         return top
 
     def band(self, row: int, count: int, header_row: int, title: int = 0) -> Range:
-        """Tables side by side until the window is full, with the first values in ``row``.
-
-        The first one has its title in row ``title``, if not 0. Returns the longest one's cells.
-        """
-        column, wanted = self.left, self.page.window.width + self.scrolled * _FIELD
+        """A table with its first values in ``row``, and beside it others that belong to it, with
+        their titles in row ``title``, if not 0. Returns the longest one's cells."""
+        wanted = self.page.window.width + self.scrolled * _FIELD
         share = self._stream("share")
-        width, area = 0, Range(column, row, column, row)
-        while width < wanted * 0.86:
-            room = max(3, round((wanted - width) / _FIELD) + share.integer(-1, 1))
-            placed = self._table((column, row), count, header_row, room)
+        table: Table | None = self._first(count, self._room(wanted, share), row - header_row - 1)
+        column, width, area = self.left, 0, Range(self.left, row, self.left, row)
+        while table:
+            placed = self._table(table, (column, row), header_row)
+            area = placed if area.last_row < placed.last_row else area
             if title:
                 self._title(title, header_row - title, placed)
-                title = 0
-            area = placed if area.last_row < placed.last_row else area
             width += self._width(range(column, placed.last_column + 1))
+            if width > wanted * 0.86 or (width > wanted * 0.5 and share.chance(0.4)):
+                break
             column = placed.last_column + 2
             width += self._gap(column - 1, share)
             count = max(3, count - share.integer(0, 6)) if count < 40 else count
+            told = title > 0 or row == header_row + 1
+            table = self._neighbour(count, self._room(wanted - width, share), title > 0, told)
         return area
 
-    def _table(self, corner: Place, count: int, header_row: int, fields: int) -> Range:
-        page, stream = self.page, self._stream("table")
-        beside = page.tables[0] if page.tables else None
-        table = draw_table(stream, self.language, count, (min(3, fields), fields), beside)
+    def _room(self, width: int, share: Stream) -> int:
+        """How many fields fill the width, about."""
+        return max(3, round(width / _FIELD) + share.integer(-1, 1))
+
+    def _table(self, table: Table, corner: Place, header_row: int) -> Range:
+        page, stream = self.page, self._stream("dress")
         kinds = tuple(each.kind for each in table.fields)
-        dress = draw_dress(stream.child("dress"), page.draft.theme == "dark", kinds)
-        area = TableWriter(page.draft, table, dress, corner, header_row).write()
+        other = bool(page.tables) and table.kind != page.tables[0].kind
+        if self.dress is None or (other and stream.chance(0.3)):
+            self.dress = draw_dress(stream, page.draft.theme == "dark", kinds)
+        area = TableWriter(page.draft, table, self.dress, corner, header_row).write()
         page.tables.append(table)
         page.areas.append(area)
         return area
+
+    def _first(self, count: int, fields: int, above: int) -> Table:
+        """The first table of a band; on a sheet that has one, it is of that kind or related."""
+        stream = self._stream("table")
+        if not self.page.tables:
+            return draw_table(stream, self.language, count, (min(3, fields), fields), above)
+        if self._related() and stream.chance(0.5):
+            return draw_beside(stream, self.page.tables[0], count, (min(3, fields), fields))
+        return self._again(stream, count)
+
+    def _neighbour(self, count: int, fields: int, titled: bool, headed: bool) -> Table | None:
+        """What stands beside the last table: what it comes to, a related one, or the same once
+        more, which only its title tells apart."""
+        stream, tables = self._stream("table"), self.page.tables
+        if headed and tables[-1].fields[1].key != "count" and stream.chance(0.6):
+            summary = summarize(tables[-1], stream)
+            if summary:
+                return summary
+        if self._related() and (not titled or stream.chance(0.5)):
+            return draw_beside(stream, tables[0], count, (min(3, fields), fields))
+        return self._again(stream, count) if titled else None
+
+    def _again(self, stream: Stream, count: int) -> Table:
+        self.again += 1
+        return draw_again(stream, self.page.tables[0], count, self.again)
+
+    def _related(self) -> bool:
+        return has_companions(self.page.tables[0])
 
     def _width(self, columns: range) -> int:
         draft = self.page.draft
@@ -166,16 +208,17 @@ class _Writer:
     def _title(self, row: int, room: int, area: Range) -> None:
         """The heading of the table last drawn, and a line below it where there is room."""
         stream, draft, table = self._stream("title"), self.page.draft, self.page.tables[-1]
-        size = stream.weighted({1.0: 3, 1.25: 2, 1.5: 2})
-        style = Style(bold=stream.chance(0.85), size=size)
-        if stream.chance(0.35) and area.last_column > area.column:
+        look = self.stream.child("titles")
+        size = look.weighted({1.0: 3, 1.25: 2, 1.5: 2})
+        style = Style(bold=look.chance(0.85), size=size)
+        if look.chance(0.35) and area.last_column > area.column:
             style = style._replace(align="center", middle=True)
             draft.merges.append(Range(area.column, row, area.last_column, row))
         draft.put((area.column, row), table.title, style)
         if size > 1:
             draft.heights[row] = round(draft.measure.line_height * size) + 8
         if room > 1 and stream.chance(0.6):
-            muted = Style(italic=stream.chance(0.5), color=MUTED[draft.theme])
+            muted = Style(italic=look.chance(0.5), color=MUTED[draft.theme])
             draft.put((area.column, row + 1), stream.pick(table.remarks), muted)
 
     def remarks(self, row: int) -> int:

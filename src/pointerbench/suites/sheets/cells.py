@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from pointerbench.language.unlisted import unlisted
 from pointerbench.picture.fonts import Font, font
 from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
-from pointerbench.suites.sheets.grid import Grid
+from pointerbench.suites.sheets.grid import Axis, Grid, pixels
 from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles
 from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
 from pointerbench.values.geometry import Box
@@ -27,6 +29,16 @@ class Shown(NamedTuple):
     spills: bool
 
 
+class Reach(NamedTuple):
+    """From where to where a text may show, also past the window's edges, and on which sides a
+    filled cell cuts it off."""
+
+    left: int
+    right: int
+    cut_left: bool
+    cut_right: bool
+
+
 class CellLayout:
     """Lays the visible cells out one by one into `fills`, `texts` and `shown`."""
 
@@ -38,10 +50,13 @@ class CellLayout:
         self.zoom = zoom
         self.pad = max(1, round(look.pad * zoom))
         self.lift = grid.line + round(look.lift * zoom)
+        self.cut = cut_size(zoom, grid.line)
+        self.checked = scene.program.language if scene.program.spelling else ""
         self.fills: list[Item] = []
         self.texts: list[Item] = []
         self.shown: dict[Place, Shown] = {}
         self._fonts: dict[tuple[bool, bool, float], Font] = {}
+        self._descents: dict[float, int] = {}
 
     def run(self) -> None:
         window = self.grid.box
@@ -65,14 +80,19 @@ class CellLayout:
                     yield place, cell, Box(column.start, row.start, column.stop, row.stop)
 
     def _merged_box(self, area: Range) -> Box:
-        columns, rows = self.grid.columns, self.grid.rows
-        shown = self.grid.box_of(area)
-        right, bottom = shown.x2, shown.y2
-        if area.last_column in columns:
-            right = columns.span(area.last_column).stop
-        if area.last_row in rows:
-            bottom = rows.span(area.last_row).stop
+        """Also where it goes on past the window's right and lower edges."""
+        sheet, shown = self.sheet, self.grid.box_of(area)
+        right = self._end(self.grid.columns, area.last_column, sheet.width)
+        bottom = self._end(self.grid.rows, area.last_row, sheet.height)
         return Box(shown.x1, shown.y1, right, bottom)
+
+    def _end(self, axis: Axis, last: int, size: Callable[[int], int]) -> int:
+        """Where the last of an area's columns or rows ends."""
+        seen = axis.spans[-1]
+        beyond = range(seen.index + 1, last + 1)
+        if beyond:
+            return seen.stop + sum(pixels(size(index), self.zoom) for index in beyond)
+        return max(span.stop for span in axis.spans if span.index <= last)
 
     def _coloured(self) -> Iterator[Fill]:
         """Cells' fills, neighbours of one colour in a row as one."""
@@ -94,11 +114,19 @@ class CellLayout:
 
     def font(self, style: Style) -> Font:
         key = (style.bold, style.italic, style.size)
-        if key not in self._fonts:
+        try:
+            return self._fonts[key]
+        except KeyError:
             pixels = font_pixels(self.sheet.points * style.size, self.zoom)
-            family = self.sheet.family
-            self._fonts[key] = font(family, pixels, bold=style.bold, italic=style.italic)
-        return self._fonts[key]
+            face = font(self.sheet.family, pixels, bold=style.bold, italic=style.italic)
+            self._fonts[key] = face
+            return face
+
+    def _descent(self, size: float) -> int:
+        """That of the regular face, so that bold and plain cells of a row stand on one line."""
+        if size not in self._descents:
+            self._descents[size] = self.font(Style(size=size)).descent
+        return self._descents[size]
 
     def _cell(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         style = cell.style
@@ -106,20 +134,28 @@ class CellLayout:
         if style.wrap:
             self._wrapped(place, cell, full, visible)
             return
-        line = shape(cell.text, face)
+        line = shape(cell.text, face, flush=style.align == "right")
         room = full.width - self.grid.line - 2 * self.pad
         if cell.number and line.width > room:
             hashes = "#" * max(1, room // max(1, shape("#", face).width))
-            line = shape(self.look.too_wide or hashes, face)
+            line = shape(self.look.too_wide or hashes, face, flush=style.align == "right")
             self._put(line, self._left(line, style.align, full), full, visible, style)
             self.shown[place] = Shown(TOO_WIDE, whole=False, spills=False)
             return
         x = self._left(line, style.align, full)
-        clip, spills = self._clip(place, line, x, full, visible)
+        end, right = x + line.width, full.x2 - self.grid.line
+        if full is visible and full.x1 <= x and end <= right:
+            self._put(line, x, full, full, style)
+            self.shown[place] = Shown(line.text, whole=True, spills=False)
+            return
+        reach = self._reach(place, x, end, full)
+        clip = self._clip(reach, visible)
+        spills = reach.left < full.x1 or reach.right > right
+        if spills:
+            self._cover_lines(place, Box(x, clip.y1, end, clip.y2).intersect(clip))
         self._put(line, x, full, clip, style)
+        self._mark_cuts(reach, full)
         first, last = _within(line, x, clip)
-        if self.look.cut_mark and line.text[first:last] != line.text:
-            self._mark_cut(clip, last < len(line.text))
         whole = not spills and (first, last) == (0, len(line.text)) and visible == full
         self.shown[place] = Shown(line.text[first:last], whole, spills)
 
@@ -137,17 +173,15 @@ class CellLayout:
         if style.middle:
             baseline = (full.y1 + full.y2 - self.grid.line + face.cap_height) // 2
         else:
-            # The regular face's baseline, so that bold and plain cells of a row stand on one line.
-            baseline = full.y2 - self.lift - self.font(Style(size=style.size)).descent
+            baseline = full.y2 - self.lift - self._descent(style.size)
         ink, (last, _, mask) = line.inked[0][0], line.inked[-1]
-        inside = (
-            x + ink >= clip.x1
-            and x + last + mask.width <= clip.x2
-            and baseline - face.ascent >= clip.y1
-            and baseline + face.descent <= clip.y2
-        )
+        beside = x + ink >= clip.x1 and x + last + mask.width <= clip.x2
+        roomy = baseline - face.ascent >= clip.y1 and baseline + face.descent <= clip.y2
+        inside = beside and (roomy or _is_between(line, clip.y1 - baseline, clip.y2 - baseline))
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
+        if self.checked and (words := unlisted(line.text, self.checked)):
+            self.texts.extend(squiggles(line, (x, baseline), words, clip, self.grid.line))
 
     def _wrapped(self, place: Place, cell: Cell, full: Box, visible: Box) -> None:
         face, style = self.font(cell.style), cell.style
@@ -156,7 +190,7 @@ class CellLayout:
         spare = full.height - self.lift - step * len(ranges)
         top = full.y1 + (spare // 2 if style.middle else spare)
         for start, stop in ranges:
-            line = shape(cell.text[start:stop], face)
+            line = shape(cell.text[start:stop], face, flush=style.align == "right")
             band = Box(full.x1, top, full.x2, top + step + self.lift)
             x = self._left(line, style.align, full)
             self._put(line, x, band, visible, style._replace(middle=False))
@@ -164,41 +198,60 @@ class CellLayout:
         whole = spare >= 0 and visible == full
         self.shown[place] = Shown(cell.text if whole else "", whole, spills=False)
 
-    def _clip(self, place: Place, line: Line, x: int, full: Box, visible: Box) -> tuple[Box, bool]:
-        """Where the text may show, and whether it reaches over empty neighbours."""
-        left, right = visible.x1, visible.x2 - (self.grid.line if visible.x2 == full.x2 else 0)
-        spills = False
-        if place not in self.sheet.merged:
-            start = self.grid.columns.position(place[0])
-            spans = self.grid.columns.spans
-            after = start + 1
-            while x + line.width > right and after < len(spans) and self._free(place, after):
-                right, after, spills = spans[after].stop - self.grid.line, after + 1, True
-            before = start - 1
-            while x < left and before >= 0 and self._free(place, before):
-                left, before, spills = spans[before].start, before - 1, True
-        clip = Box(left, visible.y1, right, visible.y2)
-        if spills:
-            clip = clip.intersect(self.grid.box)
-            self._cover_lines(place, Box(x, clip.y1, x + line.width, clip.y2).intersect(clip))
-        return clip, spills
+    def _reach(self, place: Place, x1: int, x2: int, full: Box) -> Reach:
+        """How far a text from x1 to x2 gets from its cell."""
+        left, right = full.x1, full.x2 - self.grid.line
+        if place in self.sheet.merged:
+            return Reach(left, right, x1 < left, x2 > right)
+        left, cut_left = self._run(place, left, x1, -1)
+        right, cut_right = self._run(place, right, x2, 1)
+        return Reach(left, right, cut_left, cut_right)
 
-    def _mark_cut(self, clip: Box, to_the_right: bool) -> None:
-        """A red triangle, outlined in black, at the side where text is missing."""
-        line, middle = self.grid.line, (clip.y1 + clip.y2) // 2
-        for step in range(4):
-            x = clip.x2 - (4 - step) * line if to_the_right else clip.x1 + (3 - step) * line
-            reach = (3 - step) * line
-            column = Box(x, middle - reach, x + line, middle + reach + line)
-            self.texts.append(Fill(column, "#000000"))
-            if 0 < step < 3:
-                self.texts.append(Fill(column.grown(0, -line), "#ff0000"))
+    def _run(self, place: Place, edge: int, end: int, step: int) -> tuple[int, bool]:
+        """The edge up to which a text that ends at ``end`` runs over empty neighbours, and whether
+        it is a filled cell that stops it, or the sheet's own edge. In view, nothing else can: what
+        lies next to a frozen column is often not its neighbour."""
+        spans, column = self.grid.columns.spans, place[0]
+        position = self.grid.columns.position(column)
+        while (end - edge) * step > 0:
+            column = self._neighbour(column, step)
+            if not column or not self._free((column, place[1])):
+                return edge, True
+            position += step
+            if not 0 <= position < len(spans) or spans[position].index != column:
+                break
+            span = spans[position]
+            edge = span.stop - self.grid.line if step > 0 else span.start
+        return edge, False
 
-    def _free(self, place: Place, position: int) -> bool:
-        column = self.grid.columns.spans[position].index
-        other = (column, place[1])
-        cell = self.sheet.cells.get(other)
-        return (cell is None or not cell.text) and other not in self.sheet.merged
+    def _neighbour(self, column: int, step: int) -> int:
+        """The next column that is not hidden; 0 before the first."""
+        column += step
+        while column in self.sheet.hidden_columns:
+            column += step
+        return column
+
+    def _clip(self, reach: Reach, visible: Box) -> Box:
+        """Where the text may show: beside the marks, and inside the window."""
+        size = self.cut if self.look.cut_mark else 0
+        left = reach.left + size * reach.cut_left
+        right = reach.right - size * reach.cut_right
+        return Box(left, visible.y1, max(left, right), visible.y2).intersect(self.grid.box)
+
+    def _mark_cuts(self, reach: Reach, full: Box) -> None:
+        """A triangle at each side where a cell stops the text, if that side is in view."""
+        if not self.look.cut_mark:
+            return
+        line, window = self.grid.line, self.grid.box
+        cell = Box(reach.left, full.y1, reach.right, full.y2 - line)
+        if reach.cut_left and cell.x1 >= window.x1:
+            self.texts.extend(cut_mark(cell, False, self.cut, line))
+        if reach.cut_right and cell.x2 <= window.x2:
+            self.texts.extend(cut_mark(cell, True, self.cut, line))
+
+    def _free(self, place: Place) -> bool:
+        cell = self.sheet.cells.get(place)
+        return (cell is None or not cell.text) and place not in self.sheet.merged
 
     def _cover_lines(self, place: Place, ink: Box) -> None:
         """Grid lines do not show through text that runs over them."""
@@ -212,8 +265,13 @@ class CellLayout:
                 self.fills.append(Fill(Box(x2 - self.grid.line, ink.y1, x2, y2), self.look.ground))
 
 
+def _is_between(line: Line, top: int, bottom: int) -> bool:
+    """Whether all ink lies between two heights, counted from the baseline."""
+    return all(y >= top and y + mask.height <= bottom for _, y, mask in line.inked)
+
+
 def _within(line: Line, x: int, clip: Box) -> tuple[int, int]:
     """The range of characters that lie inside the clip from side to side."""
-    first = bisect_left(line.pens, clip.x1 - x)
-    last = bisect_right(line.pens, clip.x2 - x) - 1
+    first = bisect_left(line.pens, 64 * (clip.x1 - x))
+    last = bisect_right(line.pens, 64 * (clip.x2 - x)) - 1
     return first, max(first, last)

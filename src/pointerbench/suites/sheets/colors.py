@@ -11,13 +11,26 @@ from math import dist
 
 from pointerbench.picture.frame import Color
 
-# Light, middle and dark shades that people call by the name without hesitating.
+# Light, middle and dark shades that people call by the name without hesitating; a shade stands with
+# two names where some say one and some the other, as of a pale red and of slate.
 ANCHORS: dict[str, tuple[Color, ...]] = {
-    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000"),
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000", "#f4c7c3"),
     "orange": ("#ffa500", "#ff9900", "#ed7d31", "#fb8c00", "#f6b26b", "#f79646"),
     "yellow": ("#ffff00", "#ffeb3b", "#fff176", "#ffe599", "#fff2cc", "#ffd966", "#ffffcc"),
-    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f", "#c6e0b4", "#e2efda", "#217346"),
-    "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4"),
+    "green": (
+        "#00b050",
+        "#34a853",
+        "#92d050",
+        "#6aa84f",
+        "#c6e0b4",
+        "#e2efda",
+        "#217346",
+        "#548235",
+        "#1f4d3a",
+        "#b7e1cd",
+        "#c6efce",
+    ),
+    "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4", "#d0e0e3"),
     "blue": (
         "#0070c0",
         "#4285f4",
@@ -25,34 +38,48 @@ ANCHORS: dict[str, tuple[Color, ...]] = {
         "#1f4e78",
         "#9dc3e6",
         "#ddebf7",
+        "#d9e1f2",
+        "#c9daf8",
         "#0000ff",
         "#203864",
+        "#37474f",
+        "#d0e0e3",
     ),
     "purple": ("#7030a0", "#8e63ce", "#9c27b0", "#b4a7d6", "#5b2c83", "#d9d2e9"),
-    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4"),
+    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4", "#f4c7c3"),
     "brown": ("#8b5a2b", "#795548", "#a0703c", "#6d4c41", "#843c0c"),
-    "gray": ("#a6a6a6", "#bfbfbf", "#808080", "#d9d9d9", "#595959"),
+    "gray": (
+        "#a6a6a6",
+        "#bfbfbf",
+        "#808080",
+        "#d9d9d9",
+        "#595959",
+        "#404040",
+        "#37474f",
+        "#cfd8dc",
+    ),
     "": ("#ffffff", "#f7f8fa", "#f2f2f2", "#000000", "#1b1e23", "#262a31"),
 }
 
-# Shades to highlight with: each is called by its name alone (a test holds `name` to that).
+# Shades that people highlight with, strong and pale ones: each is called by its name alone (a test
+# holds `name` to that).
 HIGHLIGHTS: dict[str, tuple[Color, ...]] = {
-    "red": ("#ff0000", "#e53935", "#d93025"),
-    "orange": ("#ffa500", "#ff9900", "#fb8c00"),
-    "yellow": ("#ffff00", "#ffeb3b", "#fff176"),
-    "green": ("#00b050", "#34a853", "#92d050", "#6aa84f"),
-    "teal": ("#008080", "#26a69a"),
-    "blue": ("#0070c0", "#4285f4", "#5b9bd5"),
-    "purple": ("#7030a0", "#8e63ce", "#9c27b0"),
-    "pink": ("#ff99cc", "#f48fb1", "#ff69b4"),
-    "brown": ("#8b5a2b", "#795548"),
-    "gray": ("#a6a6a6", "#bfbfbf"),
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#e06666"),
+    "orange": ("#ff9900", "#ffa500", "#fb8c00", "#f6b26b", "#f4b084"),
+    "yellow": ("#ffff00", "#ffff00", "#fff176", "#ffe699", "#fff2cc", "#ffd966"),
+    "green": ("#92d050", "#00b050", "#34a853", "#6aa84f", "#c6e0b4", "#d9ead3", "#e2efda"),
+    "teal": ("#008080", "#26a69a", "#80cbc4"),
+    "blue": ("#00b0f0", "#4285f4", "#5b9bd5", "#6fa8dc", "#9fc5e8", "#9bc2e6", "#ddebf7"),
+    "purple": ("#7030a0", "#8e63ce", "#b4a7d6"),
+    "pink": ("#ff99cc", "#f48fb1", "#f8bbd0"),
+    "brown": ("#8b5a2b", "#795548", "#a0703c"),
+    "gray": ("#a6a6a6", "#bfbfbf", "#d9d9d9"),
 }
 
 # A second name is plausible up to this many times the distance of the nearest one,
 _DOUBT = 1.6
 # and in any case this near.
-_NEAR = 0.03
+_NEAR = 0.018
 
 
 @cache
@@ -86,10 +113,21 @@ def plausible_names(color: Color) -> frozenset[str]:
     return frozenset(name for name, distance in distances.items() if distance <= limit)
 
 
+def nearest_name(color: Color) -> str:
+    """The name of the nearest anchor, whether or not another is about as near."""
+    here = oklab(color)
+    return min(ANCHORS, key=lambda name: min(dist(here, oklab(each)) for each in ANCHORS[name]))
+
+
 def name(color: Color) -> str | None:
     """The one name of a colour, or None where people would disagree or call it white or black."""
     names = plausible_names(color)
     return next(iter(names)) if len(names) == 1 and "" not in names else None
+
+
+def distance(one: Color, other: Color) -> float:
+    """How different two colours look: their distance in Oklab."""
+    return dist(oklab(one), oklab(other))
 
 
 @cache

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from pointerbench.contract.task import Screen
 from pointerbench.suites.sheets.arrange import Arrangement, Window, arrange
-from pointerbench.suites.sheets.colors import HIGHLIGHTS, ink_on
+from pointerbench.suites.sheets.content import Table, draw_account
 from pointerbench.suites.sheets.draft import Draft
+from pointerbench.suites.sheets.highlights import mark
 from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import Place, Program, Range, Scene, Sheet, View
 from pointerbench.suites.sheets.skins import SKINS
-from pointerbench.suites.sheets.skins.skin import Skin
+from pointerbench.suites.sheets.skins.skin import Foreign, Skin
 from pointerbench.values.rng import Stream
 
 
@@ -29,22 +29,26 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     """Draws every decision of a screen from the stream."""
     skin = SKINS[brief.skin]
     look = stream.child("look")
-    theme = "dark" if "dark" in skin.looks and look.chance(0.18) else "light"
+    theme = look.weighted({name: skin.themes[name] for name in skin.looks})
+    ground = "dark" if skin.looks[theme].dark else "light"
     zoom = look.weighted(skin.zooms)
-    family, points = look.weighted(skin.families), look.weighted(skin.points)
+    files = _files(stream.child("file"), skin)
+    family, points = look.weighted(files.families), look.weighted(files.points)
     middle = look.chance(0.1)
-    height = _row_height(skin, points) + (look.integer(3, 8) if middle else 0)
+    seen = zoom / 100 * screen.scale
+    measure = Measure(stream.child("widths"), family, points, files.default_width, seen)
+    height = _row_height(files, points, measure) + (look.integer(3, 8) if middle else 0)
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
-    measure = Measure(stream.child("widths"), family, points, skin.default_width)
-    draft = Draft(stream.child("draft"), measure, theme, middle)
+    draft = Draft(stream.child("draft"), measure, ground, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
-    _mark(stream.child("marks"), page, brief.mark)
+    mark(stream.child("marks"), page, brief.mark)
+    _narrow(stream.child("narrow"), page)
     hidden_columns, hidden_rows = _hidden(stream.child("hidden"), page)
     sheet = Sheet(
         cells=draft.cells,
         widths=draft.widths,
-        default_width=skin.default_width,
+        default_width=files.default_width,
         heights=draft.heights,
         default_height=height,
         family=family,
@@ -54,65 +58,58 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
         hidden_rows=hidden_rows,
         merges=tuple(draft.merges),
         borders=tuple(draft.borders),
+        page=files.page,
     )
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)
-    table = page.tables[0]
-    tab = stream.child("tabs").integer(0, min(3, len(table.tabs)) - 1)
-    program = Program(skin.name, theme, brief.language, table.book, table.tabs, tab)
-    return Scene(sheet, view, program)
+    return Scene(sheet, view, _program(stream, brief, theme, page.tables[0], files))
 
 
-def _row_height(skin: Skin, points: float) -> int:
+def _program(
+    stream: Stream, brief: Brief, theme: str, table: Table, files: Skin | Foreign
+) -> Program:
+    spelling = SKINS[brief.skin].spelling
+    return Program(
+        brief.skin,
+        theme,
+        brief.language,
+        table.book,
+        table.tabs,
+        table.tab,
+        table.region,
+        draw_account(stream.child("account"), brief.language),
+        ending=files.ending,
+        spelling=bool(spelling) and stream.child("spelling").chance(spelling),
+    )
+
+
+def _files(stream: Stream, skin: Skin) -> Skin | Foreign:
+    """Whose files the sheet is one of: the program's own, or another's."""
+    foreign = skin.foreign
+    return foreign if foreign and stream.chance(foreign.share) else skin
+
+
+def _row_height(files: Skin | Foreign, points: float, measure: Measure) -> int:
     """The program's own height, or more where the font needs it."""
-    usual = max(skin.points, key=lambda size: skin.points[size])
-    return max(skin.default_height, round(skin.default_height * points / usual))
+    if files.row_margin is not None:
+        return max(files.default_height, measure.line_height + files.row_margin)
+    usual = max(files.points, key=lambda size: files.points[size])
+    return max(files.default_height, round(files.default_height * points / usual))
 
 
-def _mark(stream: Stream, page: Arrangement, wanted: str) -> None:
-    """Colours some places as a user marks them; one of the wanted kind, and others besides."""
-    kinds = [wanted] if wanted else []
-    extra = stream.weighted({0: 5, 1: 2, 2: 1.5, 3: 1, 4: 0.5})
-    extra += 2 if wanted else 0
-    kinds += [stream.weighted({"cell": 5, "row": 1, "column": 0.6}) for _ in range(extra)]
-    names = stream.sample(tuple(HIGHLIGHTS), min(len(kinds), len(HIGHLIGHTS)))
-    for kind, name in zip(kinds, names, strict=False):
-        color = stream.pick(HIGHLIGHTS[name])
-        for place in _MARKED[kind](stream, page):
-            page.draft.fill(place, color, ink_on(color))
-
-
-def _marked_cell(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    """Mostly one with something in it."""
-    rows, columns = page.rows(), page.columns()
-    for _ in range(8):
-        place = (stream.pick(columns), stream.integer(rows[1], rows[-2]))
-        if place in page.draft.cells or stream.chance(0.05):
-            break
-    yield place
-
-
-def _marked_row(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    area = stream.pick(page.areas)
-    rows = _shared(range(area.row + 1, area.last_row), page.rows())
-    if rows:
-        row = stream.pick(rows)
-        yield from Range(area.column, row, area.last_column, row).places()
-
-
-def _marked_column(stream: Stream, page: Arrangement) -> Iterator[Place]:
-    area = stream.pick(page.areas)
-    columns = _shared(range(area.column, area.last_column + 1), page.columns())
-    if columns:
-        column = stream.pick(columns)
-        yield from Range(column, area.row + 1, column, area.last_row).places()
-
-
-_MARKED = {"cell": _marked_cell, "row": _marked_row, "column": _marked_column}
-
-
-def _shared(one: range, other: range) -> range:
-    return range(max(one.start, other.start), min(one.stop, other.stop))
+def _narrow(stream: Stream, page: Arrangement) -> None:
+    """Once in a while somebody left a column too narrow for its numbers."""
+    if not stream.chance(0.012):
+        return
+    draft, rows = page.draft, page.rows()
+    numbers = [
+        column
+        for column in page.columns()
+        if sum((column, row) in draft.cells and draft.cells[column, row].number for row in rows) > 3
+    ]
+    if numbers:
+        column = stream.pick(numbers)
+        draft.widths[column] = round(draft.widths[column] * stream.uniform(0.4, 0.6))
 
 
 def _hidden(stream: Stream, page: Arrangement) -> tuple[frozenset[int], frozenset[int]]:

@@ -11,7 +11,8 @@ from pointerbench.values.rng import Stream
 
 @dataclass(slots=True)
 class Draft:
-    """What has been put on the sheet so far; ``middle`` centres all cells vertically."""
+    """What has been put on the sheet so far; ``theme`` is that of the cells, light or dark, and
+    ``middle`` centres all of them vertically."""
 
     stream: Stream
     measure: Measure

@@ -64,9 +64,6 @@ _DARK: dict[_Palette, float] = {
     _Palette("#3a3f47", "#22262c", ""): 2,
 }
 
-# Kinds of field whose cells are numbers to the program: dates and times are.
-NUMBERS = frozenset({"integer", "decimal", "currency", "percent", "date", "time"})
-
 # Kinds of field that many people centre.
 _CENTERABLE = frozenset({"boolean", "id", "date", "time", "percent"})
 
@@ -96,12 +93,50 @@ def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
     )
 
 
-# What a colour scale of statuses or of yes and no looks like: the first shade for the best value.
-TRAFFIC: tuple[tuple[Color, ...], ...] = (
-    ("#c6e0b4", "#ffe599", "#f4cccc", "#d9d9d9", "#ddebf7"),
-    ("#c6efce", "#ffeb9c", "#ffc7ce", "#ededed", "#d9e1f2"),
-    ("#b7e1cd", "#fce8b2", "#f4c7c3", "#cfd8dc", "#c9daf8"),
-)
+class Shade(NamedTuple):
+    """A fill with the colour of the text on it."""
+
+    fill: Color
+    ink: Color
+
+
+# What programs and people colour values of each tone with; a tone that is left out stays plain.
+LIGHTS: dict[str, tuple[Mapping[str, Shade], ...]] = {
+    "light": (
+        {
+            "good": Shade("#c6efce", "#006100"),
+            "fair": Shade("#ffeb9c", "#9c5700"),
+            "bad": Shade("#ffc7ce", "#9c0006"),
+        },
+        {
+            "good": Shade("#b7e1cd", "#1f1f1f"),
+            "fair": Shade("#fce8b2", "#1f1f1f"),
+            "bad": Shade("#f4c7c3", "#1f1f1f"),
+        },
+        {
+            "good": Shade("#c6e0b4", "#000000"),
+            "fair": Shade("#ffe699", "#000000"),
+            "bad": Shade("#f4b6b6", "#000000"),
+            "idle": Shade("#d9d9d9", "#000000"),
+        },
+        {
+            "good": Shade("#92d050", "#000000"),
+            "fair": Shade("#ffff00", "#000000"),
+            "bad": Shade("#ff0000", "#ffffff"),
+        },
+        {"bad": Shade("#ffc7ce", "#9c0006")},
+        {"bad": Shade("#f4cccc", "#000000")},
+        {"good": Shade("#d9ead3", "#000000")},
+    ),
+    "dark": (
+        {
+            "good": Shade("#1e4620", "#d7f0d9"),
+            "fair": Shade("#5c4a00", "#fff0c2"),
+            "bad": Shade("#601a1a", "#ffdad6"),
+        },
+        {"bad": Shade("#601a1a", "#ffdad6")},
+    ),
+}
 
 LINKS: Mapping[str, Color] = {"light": "#0563c1", "dark": "#8ab4f8"}
 MUTED: Mapping[str, Color] = {"light": "#7f7f7f", "dark": "#9aa0a6"}

@@ -80,7 +80,9 @@ def _axis(size: Callable[[int], int], frozen: int, first: int, start: int, end: 
 class Grid:
     """The cells' window: its box (without the headers), and the two axes.
 
-    ``column_header`` and ``row_header`` are the strips above and to the left of it.
+    ``column_header`` and ``row_header`` are the strips above and to the left of it. A line between
+    cells or headers is ``line`` pixels as drawn, and counts as ``reach`` pixels: it can be hit
+    there, as what drags a divider does not become smaller with the sheet.
     """
 
     box: Box
@@ -151,18 +153,24 @@ class Grid:
         return middle - self.reach // 2, middle + self.reach - self.reach // 2
 
 
+def pixels(size: int, zoom: float) -> int:
+    """A column's width or a row's height on the screen; 0 for a hidden one."""
+    return max(2, round(size * zoom)) if size else 0
+
+
 def make_grid(sheet: Sheet, view: View, box: Box, headers: tuple[Box, Box], scale: float) -> Grid:
     """The grid in its box; ``headers`` are the strips for column letters and row numbers."""
     zoom = view.zoom / 100 * scale
 
-    def pixels(size: int) -> int:
-        return max(2, round(size * zoom)) if size else 0
-
     columns = _axis(
-        lambda c: pixels(sheet.width(c)), view.frozen_columns, view.first_column, box.x1, box.x2
+        lambda c: pixels(sheet.width(c), zoom),
+        view.frozen_columns,
+        view.first_column,
+        box.x1,
+        box.x2,
     )
     rows = _axis(
-        lambda r: pixels(sheet.height(r)), view.frozen_rows, view.first_row, box.y1, box.y2
+        lambda r: pixels(sheet.height(r), zoom), view.frozen_rows, view.first_row, box.y1, box.y2
     )
-    reach = max(4, 2 * round(6 * zoom / 2))
+    reach = 2 * round(3 * max(1.0, scale, zoom))
     return Grid(box, columns, rows, *headers, sheet, max(1, round(scale)), reach)

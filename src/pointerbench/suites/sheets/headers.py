@@ -84,7 +84,8 @@ class _Strip:
         label = shape(text, self.bold if active else self.plain)
         whole = self._box(span.start, span.stop)
         x = (whole.x1 + whole.x2 - self.line - label.width + 1) // 2
-        baseline = (whole.y1 + whole.y2 - self.line + label.font.cap_height) // 2
+        height = label.font.cap_height + self.look.low
+        baseline = (whole.y1 + whole.y2 - self.line + height) // 2
         color = self.look.active_text if active else self.look.text
         cut = span.stop > self.axis.end or label.width > whole.width
         clip = self._box(span.start, min(span.stop, self.axis.end)) if cut else None
@@ -95,6 +96,13 @@ class _Strip:
         thick = max(2, round(2 * self.zoom))
         start = at - self.line - thick // 2
         yield Fill(self._box(start, start + thick + thick // 2), self.look.text)
+
+    def double(self, at: int) -> Iterator[Item]:
+        """Two lines close together where hidden ones are skipped."""
+        line, start = self.line, at - 4 * self.line
+        yield Fill(self._box(start, at, far=self.far - line), self.look.fill)
+        yield Fill(self._box(start, start + line), self._edge)
+        yield Fill(self._box(at - line, at), self._edge)
 
     def arrows(self, at: int) -> Iterator[Item]:
         """Two small ones where hidden ones are skipped, pointing away from each other."""
@@ -113,13 +121,13 @@ def _corner(grid: Grid, look: HeaderLook, zoom: float) -> Iterator[Item]:
     line, edge = grid.line, look.edge or look.line
     box = Box(grid.row_header.x1, grid.column_header.y1, grid.row_header.x2, grid.column_header.y2)
     thick = max(2, round(4 * zoom)) if look.corner == "bars" else line
-    yield Fill(box, look.fill)
+    yield Fill(box, look.corner_fill or look.fill)
     yield Fill(Box(box.x1, box.y2 - thick, box.x2, box.y2), edge)
     yield Fill(Box(box.x2 - thick, box.y1, box.x2, box.y2), edge)
     if look.corner == "triangle":
-        side = min(box.width, box.height) * 0.55
+        side = min(box.width, box.height) * 0.62
         x, y = box.x2 - 3 * zoom, box.y2 - 3 * zoom
         yield Polygon(((x - side, y), (x, y - side), (x, y)), look.line)
 
 
-_HIDDEN = {"divider": _Strip.divider, "arrows": _Strip.arrows}
+_HIDDEN = {"divider": _Strip.divider, "double": _Strip.double, "arrows": _Strip.arrows}

@@ -23,6 +23,7 @@ from pointerbench.suites.sheets.lines import (
     merged_ground,
 )
 from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.pages import page_lines
 from pointerbench.suites.sheets.regions import GridRegions
 from pointerbench.suites.sheets.scene import Place, Scene
 from pointerbench.suites.sheets.selection import SelectionLayout
@@ -54,6 +55,7 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     cells.run()
     items: list[Item] = [Fill(grid.box, look.ground)]
     items.extend(gridlines(grid, look) if scene.sheet.gridlines else ())
+    items.extend(page_lines(grid, look, screen.scale))
     items.extend(cells.fills)
     items.extend(merged_ground(scene, grid, look))
     for border in scene.sheet.borders:
@@ -62,7 +64,7 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     selection = SelectionLayout(scene, grid, look.selection, screen.scale)
     items.extend(selection.items())
     zoom = _header_zoom(scene, look, screen.scale)
-    headers = header_items(grid, look.header, scene.view.selection, zoom)
+    headers = header_items(grid, look.header.on(scene.sheet.family), scene.view.selection, zoom)
     frozen = frozen_lines(scene, grid, look, screen.scale)
     items.extend(chain(*((headers, frozen) if look.frozen_through else (frozen, headers))))
     skin.chrome(sketch, scene, screen)
@@ -79,8 +81,10 @@ def _grid(scene: Scene, look: GridLook, area: Box, scale: float) -> Grid:
     """The area split into header strips and cells; numbers of many digits need a wider strip."""
     header, zoom = look.header, _header_zoom(scene, look, scale)
     top = area.y1 + round(header.height * zoom)
-    rows = (area.height / scale) / 12 + scene.view.first_row
-    extra = max(0, len(str(int(rows))) - 3) * header.digit
+    sheet, view = scene.sheet, scene.view
+    shown = area.height / (sheet.default_height * scale * view.zoom / 100)
+    last = view.first_row + int(shown) + len(sheet.hidden_rows)
+    extra = max(0, len(str(last)) - header.digits) * header.digit
     left = area.x1 + round((header.width + extra) * zoom)
     box = Box(left, top, area.x2, area.y2)
     strips = Box(left, area.y1, area.x2, top), Box(area.x1, top, left, area.y2)

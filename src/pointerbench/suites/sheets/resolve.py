@@ -13,21 +13,23 @@ from pointerbench.picture.frame import Region
 from pointerbench.suites.sheets import colors
 from pointerbench.suites.sheets.grid import Axis, Grid
 from pointerbench.suites.sheets.layout import Layout
+from pointerbench.suites.sheets.patches import Patch, Patches, called
 from pointerbench.suites.sheets.scene import (
     Place,
-    Range,
     Scene,
     column_number,
     place,
     plain_text,
     ref,
 )
+from pointerbench.suites.sheets.shades import confusable
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.values.errors import UnprovedTaskError
 from pointerbench.values.geometry import Box
 
 _LEAST_CONTRAST = 3.0
 _LEAST_TEXT = 9  # pixels of font size, on a screen of scale 1
+_PART = 0.6  # who is asked for a coloured row does not think of one of which so much is coloured
 
 
 class Resolver:
@@ -39,13 +41,14 @@ class Resolver:
         self.layout = layout
         self.grid: Grid = layout.grid
         self.look = SKINS[scene.program.skin].looks[scene.program.theme]
+        self.patches = Patches(scene, layout.grid, self.look)
 
     def __call__(self, query: Mapping[str, Any]) -> list[Region]:
         return list(_QUERIES[query["find"]](self, query))
 
     def cell(self, query: Mapping[str, Any]) -> Iterator[Region]:
         here = place(query["ref"])
-        self._demand_single(here)
+        _demand(self.sheet.area(here).first == here, "merged_cell")
         if "text" in query:
             self._demand_legible(here)
             if plain_text(self.layout.shown[here].text) != query["text"]:
@@ -83,61 +86,55 @@ class Resolver:
     def _demand_divider(self, axis: Axis, index: int, hidden: frozenset[int]) -> None:
         _demand(axis.whole(index), "divider_not_in_view")
         _demand(index + 1 not in hidden, "hidden_after_divider")
-        span = axis.span(index)
-        _demand(span.stop - span.start >= 2 * self.grid.reach, "divider_beside_narrow")
+        self._demand_room(axis, index)
         if index + 1 in axis:
             after = axis.span(index + 1)
-            _demand(after.start == span.stop, "scrolled_after_divider")
-            _demand(after.stop - after.start >= 2 * self.grid.reach, "divider_beside_narrow")
+            _demand(after.start == axis.span(index).stop, "scrolled_after_divider")
+            self._demand_room(axis, index + 1)
+
+    def _demand_room(self, axis: Axis, *indices: int) -> None:
+        """Between the boxes of a column's (or row's) two lines there must be as much as in one."""
+        for index in indices:
+            span = axis.span(index)
+            _demand(span.stop - span.start >= 2 * self.grid.reach, "line_beside_narrow")
 
     def color(self, query: Mapping[str, Any]) -> Iterator[Region]:
-        """Connected cells that a person might call by the colour's name, in the asked shape."""
-        left = {
-            here
-            for here in self._in_window()
-            if query["color"] in colors.plausible_names(self._seen(here))
-        }
-        while left:
-            patch = self._patch(left)
-            left -= patch
-            area, shape = _extent(patch)
-            if shape != query["shape"]:
-                raise UnprovedTaskError("same_colour_elsewhere")
-            self._demand_untinted(patch)
-            single = shape == "cell"
-            yield ("cell", ref(area.first)) if single else ("range", area.name)
+        """Regions that a person might call by the colour's name, in the asked shape; or, where a
+        column or row is named, cells of that colour in it."""
+        meant = called(self.patches.all, query["color"], query["shade"])
+        if "column" in query or "row" in query:
+            yield from self._coloured_in(query, meant)
+            return
+        shape = query["shape"]
+        shapes = [(patch, self.patches.shape(patch)) for patch in meant]
+        for patch, own in shapes:
+            lesser = shape != "cell" and self.patches.share(patch, shape) <= _PART
+            _demand(own == shape or lesser, "same_colour_elsewhere")
+        for patch, own in shapes:
+            if own == shape:
+                self._demand_distinct(patch, meant)
+                name = ref(patch.area.first)
+                yield ("cell", name) if shape == "cell" else ("range", patch.area.name)
 
-    def _patch(self, left: set[Place]) -> set[Place]:
-        """All cells connected with one of them, over sides, as they lie on the screen."""
-        columns, rows = self.grid.columns, self.grid.rows
-        position = {(columns.position(c), rows.position(r)): (c, r) for c, r in left}
-        todo = [next(iter(position))]
-        seen = set(todo)
-        while todo:
-            x, y = todo.pop()
-            near = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
-            fresh = [spot for spot in near if spot in position and spot not in seen]
-            seen.update(fresh)
-            todo.extend(fresh)
-        return {position[spot] for spot in seen}
+    def _coloured_in(self, query: Mapping[str, Any], meant: list[Patch]) -> Iterator[Region]:
+        """Single cells of a colour in one column or row."""
+        axis = 0 if "column" in query else 1
+        index = column_number(query["column"]) if axis == 0 else int(query["row"])
+        for patch in meant:
+            for here in sorted(patch.places):
+                if here[axis] == index:
+                    self._demand_single(here)
+                    _demand(not patch.mixed, "shades_run_together")
+                    self._demand_distinct(patch, meant)
+                    yield "cell", ref(here)
 
-    def _fill(self, here: Place) -> str:
-        cell = self.sheet.cells.get(self.sheet.area(here).first)
-        return (cell.style.fill if cell else "") or self.look.ground
-
-    def _seen(self, here: Place) -> str:
-        """A cell's colour under the tint of a selected range, which turns white into grey."""
-        view, tint = self.scene.view, self.look.selection
-        ranged = view.selection != self.sheet.area(view.active)
-        if not (ranged and view.selection.holds(here)):
-            return self._fill(here)
-        return colors.blend(self._fill(here), tint.tint, tint.alpha / 255)
-
-    def _demand_untinted(self, patch: set[Place]) -> None:
-        """The selection's tint would change the colour."""
-        view = self.scene.view
-        if view.selection != self.sheet.area(view.active):
-            _demand(not any(map(view.selection.holds, patch)), "colour_under_selection")
+    def _demand_distinct(self, patch: Patch, meant: list[Patch]) -> None:
+        """No other colour may be taken for it, and the selection's tint must not change it."""
+        tinted = any(map(self.patches.tinted, patch.places))
+        _demand(not tinted, "colour_under_selection")
+        others = (other for other in self.patches.all if other not in meant)
+        near = any(confusable(patch.fill, other.fill) for other in others)
+        _demand(not near, "shades_too_near")
 
     def edge(self, query: Mapping[str, Any]) -> Iterator[Region]:
         here = place(query["ref"])
@@ -165,8 +162,9 @@ class Resolver:
         _demand(abs(neighbour - here[axis]) == 1, "hidden_beside_line")
         other = (neighbour, here[1]) if axis == 0 else (here[0], neighbour)
         self._demand_single(other)
+        self._demand_room(along, here[axis], neighbour)
         first = min(here, other)
-        fills = self._fill(here), self._fill(other)
+        fills = self.patches.fill(here), self.patches.fill(other)
         bordered = any(
             border.kind == "all" and border.range.holds(here) and border.range.holds(other)
             for border in self.sheet.borders
@@ -208,11 +206,6 @@ class Resolver:
         step = 1 if steps > 0 else -1
         return [axis.spans[p].index for p in range(here, stop + step, step)]
 
-    def _in_window(self) -> Iterator[Place]:
-        for row in self.grid.rows.spans:
-            for column in self.grid.columns.spans:
-                yield column.index, row.index
-
     def _in_view(self, here: Place) -> bool:
         return self.grid.whole(self.sheet.area(here))
 
@@ -231,18 +224,6 @@ class Resolver:
 
 def _roomy(box: Box, handle: Box) -> bool:
     return min(box.width, box.height) > 2 * max(handle.width, handle.height)
-
-
-def _extent(patch: set[Place]) -> tuple[Range, str]:
-    columns, rows = {c for c, _ in patch}, {r for _, r in patch}
-    area = Range(min(columns), min(rows), max(columns), max(rows))
-    if len(patch) != len(columns) * len(rows):
-        return area, ""
-    if len(patch) == 1:
-        return area, "cell"
-    if len(rows) == 1 and len(columns) > 2:
-        return area, "row"
-    return area, "column" if len(columns) == 1 and len(rows) > 2 else ""
 
 
 def _demand(met: bool, reason: str) -> None:

@@ -119,7 +119,10 @@ class Border(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The visible part of one sheet of a workbook."""
+    """The visible part of one sheet of a workbook.
+
+    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends.
+    """
 
     cells: Mapping[Place, Cell]
     widths: Mapping[int, int]
@@ -133,6 +136,7 @@ class Sheet:
     hidden_rows: frozenset[int] = frozenset()
     merges: tuple[Range, ...] = ()
     borders: tuple[Border, ...] = ()
+    page: tuple[int, int] | None = None
     merged: Mapping[Place, Range] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -163,7 +167,12 @@ class View(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The spreadsheet program around the grid; ``language`` is that of its labels."""
+    """The spreadsheet program around the grid; ``language`` is that of its labels, ``region``
+    (as ``de_CH``) that of its numbers, ``account`` the name of the person signed in.
+
+    ``ending`` is that of the book's file, where the program shows it; with ``spelling`` it marks
+    the words that it does not know.
+    """
 
     skin: str
     theme: str
@@ -171,6 +180,16 @@ class Program(NamedTuple):
     book: str
     tabs: tuple[str, ...]
     tab: int
+    region: str
+    account: str
+    ending: str = ""
+    spelling: bool = False
+
+    @property
+    def initials(self) -> str:
+        """Of the account: the first letters of its first and its last word."""
+        words = self.account.split()
+        return f"{words[0][0]}{words[-1][0]}".upper()
 
 
 @dataclass(frozen=True, slots=True)

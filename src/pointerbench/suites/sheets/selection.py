@@ -31,14 +31,16 @@ class SelectionLayout:
 
     def _frame(self, box: Box, width: int) -> Box:
         """It straddles the grid lines around the cells; at the window's first column and row it
-        lies inside, and where the range goes on past the window it has no edge."""
+        lies inside, or partly under the headers, and where the range goes on past the window it
+        has no edge."""
         line = self.grid.line
         out = width // 2 + line
         end = width // 2 - min(round(self.look.inset * self.scale), width // 2)
         window = self.grid.box
+        first = (0, 0) if self.look.under_headers else window[:2]
         return Box(
-            max(box.x1 - out, window.x1),
-            max(box.y1 - out, window.y1),
+            max(box.x1 - out, first[0]),
+            max(box.y1 - out, first[1]),
             box.x2 + (end if box.x2 < window.x2 else 2 * width),
             box.y2 + (end if box.y2 < window.y2 else 2 * width),
         )

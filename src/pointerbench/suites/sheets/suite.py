@@ -10,11 +10,12 @@ from typing import Any
 from pointerbench.contract.mix import among, category_at
 from pointerbench.contract.task import Made, Options, Pictures, Task
 from pointerbench.contract.verify import verify
-from pointerbench.suites.sheets.categories import CATEGORIES, Shot
+from pointerbench.suites.sheets.categories import CATEGORIES
 from pointerbench.suites.sheets.compose import Brief, compose
 from pointerbench.suites.sheets.layout import lay_out
+from pointerbench.suites.sheets.proposals import Shot
 from pointerbench.suites.sheets.resolve import Resolver
-from pointerbench.suites.sheets.scene import column_name
+from pointerbench.suites.sheets.scene import column_name, place
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.suites.sheets.wording import LANGUAGES, word
 from pointerbench.values.errors import PointerbenchError, UnprovedTaskError
@@ -83,6 +84,7 @@ class SheetsSuite:
     def _row(self, index: int, task: Task, shot: Shot, options: Options) -> dict[str, Any]:
         program = shot.scene.program
         bbox = list(task.box)
+        regions = [list(box) for box in _answers(task, shot)]
         return {
             "file_name": file_name(index),
             "id": example_id(self.prefix, index),
@@ -90,7 +92,7 @@ class SheetsSuite:
             "bbox": bbox,
             "point": list(task.box.center),
             "answer_type": "point",
-            "eval": {"type": "point_in_bbox", "bbox": bbox},
+            "eval": {"type": "point_in_bbox", "bbox": bbox, "regions": regions},
             "data_type": CATEGORIES[task.category].data_type,
             "category": task.category,
             "ui_style": program.skin,
@@ -135,6 +137,15 @@ def _task(stream: Stream, shot: Shot, category: str, language: str) -> Task:
     visible: Box = strip.get(proposal.target[0].split("_")[0], grid.box)
     verify(task, frame, Resolver(shot.scene, shot.layout), visible, smallest=4)
     return task
+
+
+def _answers(task: Task, shot: Shot) -> list[Box]:
+    """Where a click is right: who is asked for a coloured row or column may take its header too."""
+    grid, shape = shot.layout.grid, task.query.get("shape")
+    column, row = place(task.target[1].partition(":")[0]) if shape else (0, 0)
+    headers = {"row": grid.row_header_box, "column": grid.column_header_box}
+    at = {"row": row, "column": column}
+    return [task.box, headers[shape](at[shape])] if shape in headers else [task.box]
 
 
 def _facts(shot: Shot) -> dict[str, Any]:

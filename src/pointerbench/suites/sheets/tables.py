@@ -6,12 +6,11 @@ from functools import cached_property
 
 from pointerbench.suites.sheets.content import Field, Table, place_formula
 from pointerbench.suites.sheets.draft import Draft
-from pointerbench.suites.sheets.dress import LINKS, MUTED, NUMBERS, TRAFFIC, Dress
+from pointerbench.suites.sheets.dress import LIGHTS, LINKS, MUTED, Dress, Shade
 from pointerbench.suites.sheets.scene import Border, Cell, Place, Range, Style, column_name
+from pointerbench.values.rng import Stream
 
-# Fields that people colour by their value.
-JUDGED = frozenset({"status", "priority", "severity", "result", "grade", "state", "stage", "risk"})
-_ON_LIGHT = "#1f1f1f"  # text on the light shades of totals and conditional colours
+_ON_LIGHT = "#1f1f1f"  # text on the light shades of totals
 
 
 class TableWriter:
@@ -34,16 +33,21 @@ class TableWriter:
     def write(self) -> Range:
         """Puts everything down; the cells it takes, from the header (where it adjoins) on."""
         for column, each in enumerate(self.table.fields, self.column):
-            self.draft.need_width(column, self.draft.measure.width(each, self.dress))
+            bold = column == self.column and self.dress.strong_first
+            self.draft.need_width(column, self.draft.measure.width(each, self.dress, bold=bold))
             self._header(column, each)
             self._values(column, each)
         end = self.row + self.rows
-        last = end if self._totals(end) else end - 1
+        last = end + self._totals(end) - 1
         first = self.header_row if self.header_row + 1 == self.row else self.row
         area = Range(self.column, first, self.last_column, last)
         if self.dress.border:
             self.draft.borders.append(Border(area, self.dress.border, self.dress.border_color))
         return area
+
+    def _habit(self, purpose: str) -> Stream:
+        """What is decided alike for all tables of a kind on the sheet."""
+        return self.draft.stream.child(f"{purpose}/{self.table.kind}")
 
     def _header(self, column: int, each: Field) -> None:
         dress = self.dress
@@ -64,14 +68,15 @@ class TableWriter:
             self.draft.need_lines(self.header_row, lines)
 
     def _values(self, column: int, each: Field) -> None:
-        draft, number = self.draft, each.kind in NUMBERS
+        draft, number = self.draft, each.number
         style = self._style(each, first=column == self.column)
         bands = [style._replace(fill=fill) if fill else style for fill in self.dress.bands]
-        lights = self._lights.get(each.key, {})
+        lights = self._lights
         for offset, text in enumerate(each.values):
             here = bands[offset % 2]
-            if text in lights:
-                here = here._replace(fill=lights[text], color=_ON_LIGHT)
+            shade = lights and (lights.get((each.key, offset)) or lights.get(("", offset)))
+            if shade:
+                here = here._replace(fill=shade.fill, color=shade.ink)
             if text or here.fill:
                 row = self.row + offset
                 draft.cells[column, row] = Cell(text, self._edit(each, offset), number, here)
@@ -97,49 +102,62 @@ class TableWriter:
         )
 
     @cached_property
-    def _lights(self) -> dict[str, dict[str, str]]:
-        """Conditional colours for one column of few values, now and then."""
-        stream = self.draft.stream
-        few = [
-            each
-            for each in self.table.fields
-            if (each.key in JUDGED or each.kind == "boolean") and 2 <= len(set(each.values)) <= 5
-        ]
-        if self.draft.theme == "dark" or not few or not stream.chance(0.16):
+    def _lights(self) -> dict[tuple[str, int], Shade]:
+        """Cells of one column coloured by what they mean, by key and row; or their whole rows,
+        under the empty key."""
+        stream = self._habit("lights")
+        judged = [each for each in self.table.fields if any(each.tones)]
+        if not judged or not stream.chance(0.42):
             return {}
-        chosen, shades = stream.pick(few), stream.pick(TRAFFIC)
-        return {chosen.key: dict(zip(sorted(set(chosen.values) - {""}), shades, strict=False))}
+        words = [each for each in judged if each.kind == "text"]
+        chosen = stream.pick(words if words and stream.chance(0.75) else judged)
+        shades = stream.pick(LIGHTS[self.draft.theme])
+        key = chosen.key
+        if chosen.kind == "text" and stream.chance(0.2):
+            key, shades = "", {"bad": shades["bad"]} if "bad" in shades else shades
+        return {
+            (key, offset): shades[tone]
+            for offset, tone in enumerate(chosen.tones)
+            if tone in shades and (chosen.values[offset] or not key)
+        }
 
-    def _totals(self, row: int) -> bool:
-        """A row of sums and averages below; whether there is one."""
-        draft, dress = self.draft, self.dress
-        if not any(each.total for each in self.table.fields) or not draft.stream.chance(0.75):
-            return False
-        on_light = dress.total_fill and draft.theme == "light"
+    def _totals(self, row: int) -> int:
+        """Rows below that say what they are and hold nothing else: how many there are."""
+        draft = self.draft
+        if not self.table.totals or not self._habit("totals").chance(0.75):
+            return 0
+        on_light = self.dress.total_fill and draft.theme == "light"
         style = Style(
             bold=True,
             color=_ON_LIGHT if on_light else "",
-            fill=dress.total_fill,
+            fill=self.dress.total_fill,
             middle=draft.middle,
         )
-        last = {"first": str(self.row), "last": str(row - 1)}
-        for column, each in enumerate(self.table.fields, self.column):
-            text = edit = each.total
-            if column == self.column and not text:
-                text = edit = self.table.total_label
-            if each.total_formula:
-                named = {"col": column_name(column), **last}
-                edit = place_formula(each.total_formula, named, row)
-            if text or style.fill:
-                number = bool(each.total) and each.kind in NUMBERS
-                align = _align(each, dress) if each.total else "left"
-                draft.cells[column, row] = Cell(text, edit, number, style._replace(align=align))
+        for below, (how, label) in enumerate(self.table.totals):
+            self._total_row(row, row + below, how, label, style)
         above = Range(self.column, row - 1, self.last_column, row - 1)
-        draft.borders.append(Border(above, "below", dress.border_color))
-        return True
+        draft.borders.append(Border(above, "below", self.dress.border_color))
+        return len(self.table.totals)
+
+    def _total_row(self, end: int, row: int, how: str, label: str, style: Style) -> None:
+        """The label in the first column; sums or averages of the rows before ``end``."""
+        draft, rows = self.draft, {"first": str(self.row), "last": str(end - 1)}
+        draft.put((self.column, row), label, style)
+        if len(self.table.fields) > 1 and self.table.fields[1].how == how:
+            draft.need_width(self.column, draft.measure.text(label, bold=True) + 12)
+        for column, each in enumerate(self.table.fields[1:], self.column + 1):
+            text = edit = ""
+            if each.how == how:
+                text = each.total
+                edit = place_formula(each.total_formula, {"col": column_name(column), **rows}, row)
+                draft.need_width(column, draft.measure.room(text, number=True, bold=True))
+            if text or style.fill:
+                align = _align(each, self.dress) if text else "left"
+                number = bool(text) and each.number
+                draft.cells[column, row] = Cell(text, edit, number, style._replace(align=align))
 
 
 def _align(each: Field, dress: Dress) -> str:
     if each.kind in dress.centered or each.kind == "boolean":
         return "center"
-    return "right" if each.kind in NUMBERS else "left"
+    return "right" if each.number else "left"

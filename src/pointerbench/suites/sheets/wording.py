@@ -24,6 +24,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     "col_header": ("col",),
     "row_header": ("row",),
     "cell_color.cell": ("color",),
+    "cell_color.cell_in_column": ("color", "col"),
+    "cell_color.cell_in_row": ("color", "row"),
     "cell_color.row": ("color",),
     "cell_color.column": ("color",),
     "col_resize_handle": ("col",),
@@ -44,13 +46,14 @@ VALUES: dict[str, tuple[str, ...]] = {
 """What each key must be given: names as the sheet shows them (str), counts (int, at least 1)."""
 
 OPTIONAL: dict[str, tuple[str, ...]] = {
+    "cell_color": ("shade",),
     "col_resize_handle": ("next_col",),
     "row_resize_handle": ("next_row",),
     "cell_relative_row": ("visible",),
     "cell_relative_offset": ("visible",),
 }
 """By category. A neighbour adds the wordings that name both; ``visible=True`` says "3 visible rows"
-and is for moves that pass hidden ones."""
+and is for moves that pass hidden ones; ``shade`` (light or dark) goes before the colour."""
 
 KEYS: tuple[str, ...] = tuple(VALUES)
 LANGUAGES: tuple[str, ...] = ("en", "de")
@@ -171,13 +174,13 @@ def _forms(
             case "text":
                 forms["quoted"] = quoted(stream, str(value), _book()["quotes"][language])
             case "color":
-                forms |= _color_forms(stream, str(value), language)
+                forms |= _color_forms(stream, str(value), str(given.get("shade", "")), language)
             case "n" | "rows" | "cols":
                 noun = "cols" if name == "cols" else "rows"
                 visible = bool(given.get("visible", False))
                 counted = _counted(value, noun, language, in_words=in_words, visible=visible)
                 forms[noun] = counted.lower() if casual else counted
-            case "visible":
+            case "visible" | "shade":
                 pass
             case _:
                 forms[name] = str(value).lower() if small else str(value)
@@ -189,12 +192,14 @@ def _reads_well_small(given: Mapping[str, object]) -> bool:
     return all(len(str(given.get(name, ""))) <= 1 for name in ("col", "next_col"))
 
 
-def _color_forms(stream: Stream, color: str, language: str) -> dict[str, str]:
+def _color_forms(stream: Stream, color: str, shade: str, language: str) -> dict[str, str]:
     colors: dict[str, dict[str, list[str]]] = _book()["colors"][language]
     _known(color, tuple(colors), "color")
-    forms = {"color": stream.pick(colors[color]["bare"])}
+    shades: dict[str, str] = {"": "{color}", **_book()["shades"][language]}
+    _known(shade, tuple(shades), "shade")
+    forms = {"color": shades[shade].format(color=stream.pick(colors[color]["bare"]))}
     if "stem" in colors[color]:
-        stem = stream.pick(colors[color]["stem"])
+        stem = shades[shade].format(color=stream.pick(colors[color]["stem"]))
         forms |= {f"color_{ending}": stem + ending for ending in ("e", "en", "em")}
     return forms
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pointerbench.suites.text.propose import (
-    Propose,
+from pointerbench.suites.text.carets import (
     between_chars,
     between_words,
     blank_line,
     caret,
+    line_end,
+    paragraph_end,
+    sentence_boundary,
+)
+from pointerbench.suites.text.propose import (
+    Propose,
     chrome_label,
     field,
     glyph,
     line_bbox,
-    line_end,
     line_item,
     paragraph_bbox,
-    paragraph_end,
     punctuation,
-    sentence_boundary,
     word,
 )
 
@@ -29,7 +31,9 @@ class Category:
     """An entry of the registry.
 
     ``weight`` is the number of its examples in 500, ``needs`` what a surface must have for it (see
-    `surfaces.surface.Surface`); a page has but one target of a ``single`` one.
+    `surfaces.surface.Surface`); a page has but one target of a ``single`` one. ``uses`` says what a
+    caret is for: to type where text can be edited (``edits``), or also to select where it is read
+    (``selects``); ``repeated`` is the least share of its words that stand more than once.
     """
 
     data_type: str
@@ -38,7 +42,12 @@ class Category:
     answer: str = "point"
     needs: str = "words"
     single: bool = False
+    uses: tuple[str, ...] = ()
+    repeated: float = 0.0
 
+
+_TYPE = ("edits",)
+_TYPE_OR_SELECT = ("edits", "selects")
 
 _FIELDS = {
     "number": 5,
@@ -60,22 +69,30 @@ _FIELDS = {
 }
 
 CATEGORIES: dict[str, Category] = {
-    "word_center": Category("word", 115, word("word")),
+    "word_center": Category("word", 115, word("word"), repeated=0.5),
     "char_center": Category("char", 30, glyph("word")),
     "punctuation": Category("punctuation", 25, punctuation, needs="running"),
-    "caret_before_word": Category("caret", 24, caret("before"), needs="running"),
-    "caret_after_word": Category("caret", 24, caret("after"), needs="running"),
-    "caret_between_chars": Category("caret", 25, between_chars, needs="running"),
-    "between_words": Category("caret", 20, between_words, needs="running"),
-    "line_start": Category("caret", 18, line_end("start"), needs="running"),
-    "line_end": Category("caret", 18, line_end("end"), needs="running"),
-    "sentence_boundary": Category("caret", 16, sentence_boundary, needs="sentences"),
-    "paragraph_start": Category("caret", 16, paragraph_end("start"), needs="paragraphs"),
-    "paragraph_end": Category("caret", 14, paragraph_end("end"), needs="paragraphs"),
-    "blank_line": Category("caret", 10, blank_line, needs="blanks"),
+    "caret_before_word": Category(
+        "caret", 24, caret("before"), needs="running", uses=_TYPE_OR_SELECT
+    ),
+    "caret_after_word": Category(
+        "caret", 24, caret("after"), needs="running", uses=_TYPE_OR_SELECT
+    ),
+    "caret_between_chars": Category("caret", 25, between_chars, needs="running", uses=_TYPE),
+    "between_words": Category("caret", 20, between_words, needs="running", uses=_TYPE),
+    "line_start": Category("caret", 18, line_end("start"), needs="running", uses=_TYPE_OR_SELECT),
+    "line_end": Category("caret", 18, line_end("end"), needs="running", uses=_TYPE_OR_SELECT),
+    "sentence_boundary": Category("caret", 16, sentence_boundary, needs="sentences", uses=_TYPE),
+    "paragraph_start": Category(
+        "caret", 16, paragraph_end("start"), needs="paragraphs", uses=_TYPE_OR_SELECT
+    ),
+    "paragraph_end": Category(
+        "caret", 14, paragraph_end("end"), needs="paragraphs", uses=_TYPE_OR_SELECT
+    ),
+    "blank_line": Category("caret", 10, blank_line, needs="blanks", uses=_TYPE),
     "chrome_label": Category("chrome", 25, chrome_label, needs="labels"),
     "word_bbox": Category("bbox", 18, word("ink"), "bbox"),
-    "char_bbox": Category("bbox", 12, glyph("ink"), "bbox"),
+    "char_bbox": Category("bbox", 12, glyph("ink"), "bbox", "display"),
     "line_bbox": Category("bbox", 16, line_bbox, "bbox", "running"),
     "paragraph_bbox": Category("bbox", 14, paragraph_bbox, "bbox", "paragraphs"),
     "invoice_line_item": Category("invoice", 4, line_item, "bbox", "invoice"),

@@ -8,7 +8,7 @@ from pointerbench.flow.nodes import Node
 from pointerbench.picture.fonts import families
 from pointerbench.suites.text.scene import Scene, Wear
 from pointerbench.suites.text.surfaces import SURFACES, builder
-from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
 
@@ -39,7 +39,8 @@ def compose(stream: Stream, brief: Brief) -> Scene:
     size = looks.pick((14, 14, 15, 15, 16, 16, 17, 18))
     if kind == "hand":
         size += 5
-    writer = Writer(stream.child("texts"), brief.language, theme, (ui, body, mono), size)
+    fonts = Fonts(ui, body, mono, surface.whole)
+    writer = Writer(stream.child("texts"), brief.language, theme, fonts, size)
     root: Node = builder(brief.surface)(writer)
     return Scene(
         surface=brief.surface,

@@ -171,7 +171,7 @@ def line_of(stream: Stream, words: Words, line: Line) -> Designator:
     alone = [
         token
         for token in words.tokens_of(line)
-        if words.counts[token.text.casefold()] == 1 and len(token.text) > 3
+        if words.counts[token.text.casefold()] == 1 and len(token.text) > 3 and token.spelled
     ]
     if alone and stream.chance(0.3):
         return {"which": "holds", "word": {"text": stream.pick(alone).text, "which": "only"}}

@@ -18,7 +18,7 @@ KIND = {
     "bbox": 0.7,
 }
 BOXED = ("bbox", "invoice")
-EASY, HARD = 0.95, 2.35
+EASY, HARD = 1.0, 2.2
 
 
 class Facts(NamedTuple):

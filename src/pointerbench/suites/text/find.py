@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
 from pointerbench.flow.page import Block, Line
 from pointerbench.picture.frame import Region
 from pointerbench.suites.text.layout import Shot
+from pointerbench.suites.text.looks import STYLES, all_runs, any_run
 from pointerbench.suites.text.reading import (
     Reading,
     Running,
@@ -21,16 +22,6 @@ from pointerbench.suites.text.reading import (
 )
 
 Query = Mapping[str, Any]
-
-# How a reader sees that a run of text is dressed.
-_STYLES: dict[str, Callable[[Any], bool]] = {
-    "bold": lambda run: "bold" in run.font.name,
-    "italic": lambda run: "italic" in run.font.name,
-    "underline": lambda run: run.span.underline,
-    "highlight": lambda run: bool(run.span.highlight),
-    "strike": lambda run: run.span.strike,
-    "code": lambda run: bool(run.span.code),
-}
 
 
 class Finder:
@@ -54,11 +45,11 @@ class Finder:
         if which in ("nth", "last"):
             return self._numbered(spots, query)
         if which == "style":
-            worn = _STYLES[query["style"]]
-            spots = [spot for spot in spots if _any_run(spot, worn)]
+            worn = STYLES[query["style"]]
+            spots = [spot for spot in spots if any_run(spot, worn)]
         if len(spots) != 1 or not spots[0].whole or not exact(spots[0], text):
             return []
-        if which == "style" and not _all_runs(spots[0], worn):
+        if which == "style" and not all_runs(spots[0], worn):
             return []
         return spots
 
@@ -204,7 +195,7 @@ class Finder:
         """The visual lines that the words mean."""
         match query["which"]:
             case "starts":
-                found = [line for line in self.reading.seen if begins(line.text, query["text"])]
+                found = self._beginning(query["text"])
             case "holds":
                 found = [spot.line for spot in self.words(query["word"])]
             case _:
@@ -213,6 +204,10 @@ class Finder:
                     own = self.shot.page.lines_of(block)
                     found += own[query["n"] - 1 : query["n"]]
         return [line for line in found if self.reading.whole(line, 0, len(line.text))]
+
+    def _beginning(self, text: str) -> list[Line]:
+        """The lines that begin so, wherever the first word stands in them, as in code."""
+        return [line for line in self.reading.seen if begins(line.text.lstrip(), text)]
 
     def paragraphs(self, query: Query) -> list[Block]:
         """The paragraphs of running text that the words mean, seen from end to end."""
@@ -242,7 +237,7 @@ class Finder:
 
     def blanks(self, query: Query) -> list[Line]:
         """The empty line next above, or below, the line that begins so."""
-        anchors = [line for line in self.reading.seen if begins(line.text, query["text"])]
+        anchors = self._beginning(query["text"])
         if len(anchors) != 1:
             return []
         (anchor,) = anchors
@@ -267,9 +262,11 @@ class Finder:
             spots = [spot for spot in spots if self._within(spot.line, query)]
         if len(spots) != 1 or not spots[0].whole:
             return []
-        block = self.shot.page.blocks[spots[0].line.block]
+        page = self.shot.page
+        block = page.blocks[spots[0].line.block]
         whole = block.paragraph.role == "label" and block.paragraph.text == query["text"]
-        return [block] if whole and not self.shot.page.veiled(block) else []
+        control = page.control(block)
+        return [block] if whole and control is not None and not page.veiled(block) else []
 
     def fields(self, query: Query) -> list[Region]:
         """The texts that state a fact stand on the page, each of them once, and nothing else is
@@ -293,15 +290,3 @@ def _nth(places: list[int], number: int | None) -> list[int]:
     if number is None:
         return places if len(places) == 1 else []
     return places[number - 1 : number] if len(places) > 1 else []
-
-
-def _runs(spot: Spot) -> Sequence[Any]:
-    return [r for r in spot.line.runs if r.start < spot.stop and r.stop > spot.start]
-
-
-def _any_run(spot: Spot, worn: Callable[[Any], bool]) -> bool:
-    return any(map(worn, _runs(spot)))
-
-
-def _all_runs(spot: Spot, worn: Callable[[Any], bool]) -> bool:
-    return all(map(worn, _runs(spot)))

@@ -50,7 +50,7 @@ def _distract(page: Page, wear: Wear, scale: float) -> tuple[Box, ...]:
         boxes.append(_select(page, _chosen(lines, wear.selection[0]), wear.selection[1:]))
     if wear.caret is not None and lines:
         line = _chosen(lines, wear.caret[0])
-        x = line.pens[int(wear.caret[1] * len(line.pens))]
+        x = line.x(int(wear.caret[1] * len(line.pens)))
         box = Box(x, line.top, x + max(1, round(scale)), line.bottom).intersect(line.clip)
         page.items.append(Fill(box, page.blocks[line.block].paragraph.color))
         boxes.append(box)
@@ -66,7 +66,7 @@ def _distract(page: Page, wear: Wear, scale: float) -> tuple[Box, ...]:
 
 
 def _in_view(line: Line) -> bool:
-    return line.clip.covers(Box(line.pens[0], line.top, line.pens[-1], line.bottom))
+    return line.clip.covers(line.span_box())
 
 
 def _chosen(lines: list[Line], share: float) -> Line:
@@ -75,7 +75,7 @@ def _chosen(lines: list[Line], share: float) -> Line:
 
 def _select(page: Page, line: Line, ends: tuple[float, ...]) -> Box:
     """A stretch of the line under the colour of a selection."""
-    first, last = sorted(line.pens[int(end * len(line.pens))] for end in ends)
+    first, last = sorted(line.x(int(end * len(line.pens))) for end in ends)
     box = Box(first, line.top, max(last, first + 6), line.bottom).intersect(line.clip)
     page.items.append(Tint(box, _SELECTED, 84))
     return box

@@ -6,7 +6,6 @@ Proposals need not be right: they are proved by a resolver that knows nothing of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from pointerbench.flow.page import Line
@@ -19,7 +18,8 @@ from pointerbench.suites.text.designate import (
     place_of,
 )
 from pointerbench.suites.text.layout import Shot
-from pointerbench.suites.text.words import Token, Words, closing, opening
+from pointerbench.suites.text.tolerance import min_iou
+from pointerbench.suites.text.words import Token, Words
 from pointerbench.values.errors import UnprovedTaskError
 from pointerbench.values.rng import Stream
 
@@ -35,22 +35,52 @@ class Proposal(NamedTuple):
 
 Propose = Callable[[Stream, Shot, Words], Proposal]
 
+_LARGE = 16  # pixels of type from which boxes around letters are asked for
+_TRIED = 12  # words in large type that are looked at
+_OFTEN = 6  # what stands more often is asked for by chance only
 
-def _pick(stream: Stream, options: list[Any], reason: str) -> Any:
+
+def pick(stream: Stream, options: list[Any], reason: str) -> Any:
     if not options:
         raise UnprovedTaskError(reason)
     return stream.pick(options)
 
 
-def _region(kind: str, line: Line, *indices: int) -> Region:
+def region(kind: str, line: Line, *indices: int) -> Region:
     return (kind, str(line.number), *map(str, indices))
 
 
 def _token(stream: Stream, words: Words, least: int = 2) -> Token:
     """A word to ask for: of running text mostly, and now and then of a title or a table."""
     pool = words.spoken if words.spoken and stream.chance(0.8) else words.tokens
-    found: Token = _pick(stream, [t for t in pool if t.stop - t.start >= least], "no_words")
+    if words.aim.repeated:
+        pool = [token for token in pool if 1 < words.counts[token.text.casefold()] <= _OFTEN]
+    pool = [token for token in pool if token.stop - token.start >= least and token.spelled]
+    found: Token = pick(stream, pool, "no_words")
     return found
+
+
+def _large(stream: Stream, words: Words) -> tuple[Token, int]:
+    """A letter in large type: a box around it can be off and not take in the one beside it."""
+    large = [
+        token
+        for token in words.tokens
+        if len(token.text) > 3
+        and token.spelled
+        and token.line.run_at(token.start).font.size >= _LARGE
+    ]
+    for token in stream.sample(large, min(_TRIED, len(large))):
+        wide = [at for at in range(len(token.text)) if _stands_free(token.line, token.start + at)]
+        if wide:
+            return token, stream.pick(wide)
+    raise UnprovedTaskError("no_large_type")
+
+
+def _stands_free(line: Line, index: int) -> bool:
+    """Whether a box around the glyph is told from one that takes in a glyph beside it."""
+    ink = line.ink_box(index)
+    beside = [line.ink_box(at) for at in (index - 1, index + 1) if 0 <= at < len(line.text)]
+    return ink is not None and min_iou(ink, [box for box in beside if box]) is not None
 
 
 # --- words and glyphs -----------------------------------------------------------------------------
@@ -62,15 +92,18 @@ def word(kind: str) -> Propose:
         which = designate(stream, words, token)
         query = {"find": "word", "as": kind, "word": which}
         name = "word_center" if kind == "word" else "word_bbox"
-        return Proposal(_region(kind, *token), query, name, {"w": which})
+        return Proposal(region(kind, *token), query, name, {"w": which})
 
     return propose
 
 
 def glyph(kind: str) -> Propose:
     def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        token = _token(stream, words, 4)
-        at = stream.integer(0, len(token.text) - 1)
+        if kind == "word":
+            token = _token(stream, words, 4)
+            at = stream.integer(0, len(token.text) - 1)
+        else:
+            token, at = _large(stream, words)
         char = token.text[at]
         alike = [n for n, other in enumerate(token.text) if other == char]
         which = designate(stream, words, token)
@@ -79,7 +112,7 @@ def glyph(kind: str) -> Propose:
         name = "char_center" if kind == "word" else "char_bbox"
         if len(alike) > 1:
             query["n"] = values["n"] = alike.index(at) + 1
-        target = _region(kind, token.line, token.start + at, token.start + at + 1)
+        target = region(kind, token.line, token.start + at, token.start + at + 1)
         return Proposal(target, query, f"{name}.{'nth' if 'n' in query else 'only'}", values)
 
     return propose
@@ -101,144 +134,29 @@ def punctuation(stream: Stream, shot: Shot, words: Words) -> Proposal:
     common = [entry for entry in found if entry[1] in ".,"]
     rare = [entry for entry in found if entry[1] not in ".,"]
     pool = rare if rare and stream.chance(0.5) else common or rare
-    token, mark, side = _pick(stream, pool, "no_punctuation")
+    token, mark, side = pick(stream, pool, "no_punctuation")
     which = designate(stream, words, token)
     at = token.stop if side == "after" else token.start - 1
     query = {"find": "mark", "mark": mark, "side": side, "word": which}
-    target = _region("word", token.line, at, at + 1)
+    target = region("word", token.line, at, at + 1)
     return Proposal(target, query, f"punctuation.{side}", {"mark": mark, "w": which})
 
 
-# --- carets ---------------------------------------------------------------------------------------
-
-
-def caret(side: str) -> Propose:
-    def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        token: Token = _pick(stream, words.spoken, "no_words")
-        at = token.start if side == "before" else token.stop
-        _no_pill(token.line, at)
-        which = designate(stream, words, token)
-        query = {"find": "caret", "side": side, "word": which}
-        return Proposal(_region("caret", token.line, at), query, f"caret_{side}_word", {"w": which})
-
-    return propose
-
-
-def _no_pill(line: Line, at: int) -> None:
-    """At the edge of a pill a glyph's advance is wider than the glyph."""
-    for index in (at - 1, at):
-        if 0 <= index < len(line.text) and line.run_at(index).span.code:
-            raise UnprovedTaskError("at_a_pill")
-
-
-def between_chars(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    token: Token = _pick(stream, [t for t in words.spoken if len(t.text) > 3], "no_words")
-    at = stream.integer(1, len(token.text) - 1)
-    left, right = token.text[at - 1], token.text[at]
-    which = designate(stream, words, token)
-    query = {"find": "caret_inside", "left": left, "right": right, "word": which}
-    values = {"a": left, "b": right, "w": which}
-    target = _region("caret", token.line, token.start + at)
-    return Proposal(target, query, "caret_between_chars", values)
-
-
-def between_words(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    pairs = [
-        (a, b) for a, b in pairwise(words.spoken) if a.line is b.line and b.start == a.stop + 1
-    ]
-    first, second = _pick(stream, pairs, "no_pair")
-    line = first.line
-    _no_pill(line, first.stop)
-    query = {"find": "gap", "left": first.text, "right": second.text}
-    target = _region("between", line, first.stop, second.start)
-    return Proposal(target, query, "between_words", {"a": first.text, "b": second.text})
-
-
-def sentence_boundary(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    ends = [
-        (line, at)
-        for line in words.running
-        if words.role(line) == "prose"
-        for at in range(3, len(line.text) - 4)
-        if _ends_sentence(line.text, at)
-    ]
-    line, at = _pick(stream, ends, "no_sentence_end")
-    text = line.text
-    left = closing(text[: at + 1], stream.integer(1, 3))
-    right = opening(text[at + 2 :], stream.integer(1, 3))
-    if len(left) < 4 or len(right) < 2:
-        raise UnprovedTaskError("too_short_a_word")
-    query = {"find": "gap", "left": left, "right": right}
-    target = _region("between", line, at + 1, at + 2)
-    return Proposal(target, query, "sentence_boundary", {"a": left, "b": right})
-
-
-def _ends_sentence(text: str, at: int) -> bool:
-    return (
-        text[at] in ".!?"
-        and text[at - 1].isalpha()
-        and text[at + 1] == " "
-        and (text[at + 2].isupper() or text[at + 2] in "¿¡«“„")
-    )
-
-
-def line_end(end: str) -> Propose:
-    def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        line = _wordy_line(stream, words)
-        which = line_of(stream, words, line)
-        at = 0 if end == "start" else len(line.text)
-        query = {"find": "line_end", "end": end, "line": which}
-        return Proposal(_region("caret", line, at), query, f"line_{end}", {"line": which})
-
-    return propose
-
-
-def _wordy_line(stream: Stream, words: Words) -> Line:
-    """A line with something to name it by."""
-    lines = [line for line in words.running if len(line.text.split()) >= 2]
-    found: Line = _pick(stream, lines, "no_lines")
-    return found
-
-
-def paragraph_end(end: str) -> Propose:
-    def propose(stream: Stream, shot: Shot, words: Words) -> Proposal:
-        block = _pick(stream, words.paragraphs, "no_paragraphs")
-        which = paragraph_of(stream, words, block.number)
-        lines = words.page.lines_of(block)
-        line = lines[0 if end == "start" else -1]
-        at = 0 if end == "start" else len(line.text)
-        query = {"find": "paragraph_end", "end": end, "paragraph": which}
-        return Proposal(_region("caret", line, at), query, f"paragraph_{end}", {"p": which})
-
-    return propose
-
-
-def blank_line(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    blank: Line = _pick(stream, words.blanks, "no_blank_lines")
-    side = stream.pick(("above", "below"))
-    edges = [
-        (abs(line.top - blank.bottom if side == "above" else blank.top - line.bottom), line)
-        for line in words.running
-        if line.left == blank.left and (line.top >= blank.bottom) == (side == "above")
-    ]
-    if not edges:
-        raise UnprovedTaskError("no_line_beside")
-    anchor = min(edges, key=lambda edge: (edge[0], edge[1].number))[1]
-    text = opening(anchor.text.strip(), stream.integer(2, 4))
-    if len(text) < 3:
-        raise UnprovedTaskError("too_short_a_word")
-    query = {"find": "blank", "side": side, "text": text}
-    return Proposal(_region("blank", blank), query, f"blank_line.{side}", {"text": text})
+# What an invoice states in a block of its own, and not as a value beside its label.
+BLOCKS = ("sender", "recipient", "items", "totals", "bank")
 
 
 # --- labels, boxes, fields ------------------------------------------------------------------------
 
 
 def chrome_label(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    lines = [line for line in words.lines if words.role(line) == "label" and len(line.text) > 1]
-    line: Line = _pick(stream, lines, "no_labels")
+    line: Line = pick(stream, words.captions, "no_labels")
+    if words.block(line).paragraph.names is not None:
+        text = line.text.replace("\u00a0", " ")
+        query = {"find": "label", "text": text}
+        return Proposal(("label", str(line.block)), query, "chrome_label.field", {"text": text})
     place: Designator | None = place_of(stream, words, line) if stream.chance(0.7) else None
-    query: dict[str, Any] = {"find": "label", "text": line.text.replace("\u00a0", " ")}
+    query = {"find": "label", "text": line.text.replace("\u00a0", " ")}
     target = ("label", str(line.block))
     if place is None:
         return Proposal(target, query, "chrome_label.only", {"text": query["text"]})
@@ -246,15 +164,26 @@ def chrome_label(stream: Stream, shot: Shot, words: Words) -> Proposal:
     return Proposal(target, query, "chrome_label.place", {"text": query["text"], "at": place})
 
 
+def wordy_line(stream: Stream, words: Words, *, indented: bool = True) -> Line:
+    """A line with something to name it by."""
+    lines = [
+        line
+        for line in words.running
+        if len(line.text.split()) >= 2 and (indented or not line.text.startswith(" "))
+    ]
+    found: Line = pick(stream, lines, "no_lines")
+    return found
+
+
 def line_bbox(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    line = _wordy_line(stream, words)
+    line = wordy_line(stream, words)
     which = line_of(stream, words, line)
     query = {"find": "line", "line": which}
-    return Proposal(_region("line", line), query, "line_bbox", {"line": which})
+    return Proposal(region("line", line), query, "line_bbox", {"line": which})
 
 
 def paragraph_bbox(stream: Stream, shot: Shot, words: Words) -> Proposal:
-    block = _pick(stream, words.paragraphs, "no_paragraphs")
+    block = pick(stream, words.paragraphs, "no_paragraphs")
     which = paragraph_of(stream, words, block.number)
     query = {"find": "paragraph", "paragraph": which}
     return Proposal(("paragraph", str(block.number)), query, "paragraph_bbox", {"p": which})
@@ -265,15 +194,16 @@ def field(name: str) -> Propose:
         if name not in shot.scene.facts:
             raise UnprovedTaskError("no_such_field")
         query = {"find": "field", "field": name}
-        return Proposal(("field", name), query, f"invoice_{name}", {})
+        key = "invoice_block" if name in BLOCKS else "invoice_value"
+        return Proposal(("field", name), query, key, {"f": name})
 
     return propose
 
 
 def line_item(stream: Stream, shot: Shot, words: Words) -> Proposal:
     names = [name for name in shot.scene.facts if name.startswith("item.")]
-    name = _pick(stream, names, "no_items")
+    name = pick(stream, names, "no_items")
     texts = [text for text in shot.scene.facts[name] if any(map(str.isalpha, text))]
     query = {"find": "field", "field": name}
-    values = {"text": _pick(stream, sorted(texts, key=len)[-1:], "no_items").replace("\u00a0", " ")}
+    values = {"text": pick(stream, sorted(texts, key=len)[-1:], "no_items").replace("\u00a0", " ")}
     return Proposal(("field", name), query, "invoice_line_item", values)

@@ -71,7 +71,7 @@ class Reading:
 
     def _any(self, line: Line) -> bool:
         """Whether anything of the line may be seen."""
-        rough = Box(line.pens[0], line.top, line.pens[-1] + 1, line.bottom)
+        rough = line.rough_box()
         if not line.clip.overlaps(rough) or not self._screen.overlaps(rough):
             return False
         return not any(box.covers(rough) for box in self._covers(line))
@@ -80,7 +80,7 @@ class Reading:
         """Whether all ink of the glyphs is seen."""
         ink = line.ink(start, stop)
         if ink is None:
-            ink = Box(line.pens[start], line.top, line.pens[stop], line.bottom)
+            ink = line.span_box(start, stop)
         if not self._window(line).covers(ink):
             return False
         return not any(box.overlaps(ink) for box in self._covers(line))

@@ -21,7 +21,6 @@ from pointerbench.picture.frame import Region
 from pointerbench.values.geometry import Box
 
 ROOM = 2  # pixels around the ink of a word or glyph that still are it
-_LABEL_ROOM = 3
 
 
 class Regions(Mapping[Region, Box]):
@@ -98,11 +97,7 @@ def _blank(page: Page, line: str) -> Box:
 
 
 def _label(page: Page, block: str) -> Box | None:
-    own = page.blocks[int(block)]
-    if own.hit is not None:
-        return own.hit
-    ink = _paragraph(page, block)
-    return ink and ink.grown(_LABEL_ROOM)
+    return page.control(page.blocks[int(block)])
 
 
 def _field(page: Page, name: str) -> Box | None:

@@ -74,6 +74,8 @@ def _gaps(finder: Finder, query: Query) -> list[Region]:
 def _line_ends(finder: Finder, query: Query) -> list[Region]:
     first = query["end"] == "start"
     lines = finder.lines(query["line"])
+    if first:  # of an indented line some would click before the blanks, some before the word
+        lines = [line for line in lines if not line.text.startswith(" ")]
     return [_named("caret", line, 0 if first else len(line.text)) for line in lines]
 
 

@@ -19,7 +19,7 @@ from pointerbench.suites.text.propose import Proposal
 from pointerbench.suites.text.resolve import Resolver
 from pointerbench.suites.text.surfaces import SURFACES
 from pointerbench.suites.text.wording import word
-from pointerbench.suites.text.words import Words
+from pointerbench.suites.text.words import Aim, Words
 from pointerbench.values.errors import PointerbenchError, UnprovedTaskError, UsageError
 from pointerbench.values.example import Example, Row, example_id, file_name
 from pointerbench.values.geometry import Box
@@ -29,6 +29,7 @@ _PAGES = 60  # pages drawn for one example before giving up
 _SAME_SURFACE = 3  # of these, how many are of the surface whose turn it is
 _ALL = tuple(SURFACES)
 _TARGETS = 12  # targets proposed on a page
+_SELECTED = 4  # one caret of so many is for selecting, where it may be
 
 
 class Proved(NamedTuple):
@@ -82,12 +83,16 @@ class TextSuite:
         stream = example_stream(seed, self.name, split, index)
         category = category_at(index, _mix(options))
         language, content = _languages(index, options)
+        use = _use(index, category, options)
+        names = _surfaces(category, options, use)
         rejects: Counter[str] = Counter()
+        lacking = False
         for attempt in range(_PAGES):
             pages = stream.child(f"page{attempt}")
-            surface = _surface(pages, index, attempt, _surfaces(category, options))
+            own = not lacking and attempt < _SAME_SURFACE
+            surface = _surface(pages, index, names, own=own)
             shot = lay_out_scene(compose(pages, Brief(surface, content)), options.screen)
-            words, resolver = Words(shot.page), Resolver(shot)
+            words, resolver = Words(shot.page, _aim(index, category, surface, use)), Resolver(shot)
             for number in range(_TARGETS):
                 draws = pages.child(f"target{number}")
                 try:
@@ -96,7 +101,8 @@ class TextSuite:
                 except UnprovedTaskError as error:
                     rejects[error.reason] += 1
                     if error.reason.startswith("no_") or CATEGORIES[category].single:
-                        break  # there is nothing else of the kind on this page
+                        lacking = True  # there is nothing else of the kind on this page
+                        break
                 else:
                     return Proved(row, task, shot, rejects)
         raise PointerbenchError(f"text {index}: no provable {category} on {_PAGES} pages")
@@ -163,26 +169,44 @@ def _languages(index: int, options: Options) -> tuple[str, str]:
 def _mix(options: Options) -> Mapping[str, float]:
     """The categories that are allowed and have a surface to stand on."""
     allowed = options.only.get("category", tuple(CATEGORIES))
-    fit = [name for name in allowed if _surfaces(name, options)]
+    fit = [name for name in allowed if _uses(name, options)]
     mix = among(options.mix or TextSuite.mix, fit)
     if not mix:
         raise UsageError("--only: none of these categories can be asked for on these surfaces")
     return mix
 
 
-def _surfaces(category: str, options: Options) -> tuple[str, ...]:
-    """The allowed surfaces that have what a category needs."""
-    return _that_have(CATEGORIES[category].needs, options.only.get("surface", _ALL))
+def _uses(category: str, options: Options) -> list[str]:
+    """What the category's carets can be for on the allowed surfaces; '' where it has none."""
+    uses = CATEGORIES[category].uses or ("",)
+    return [use for use in uses if _surfaces(category, options, use)]
+
+
+def _use(index: int, category: str, options: Options) -> str:
+    """What this caret is for: mostly to type, where both can be asked for."""
+    use, *others = _uses(category, options)
+    return others[0] if others and not permuted(index, _SELECTED, "text/use") else use
+
+
+def _aim(index: int, category: str, surface: str, use: str) -> Aim:
+    places = SURFACES[surface].edits.split() if use == "edits" else ()
+    repeated = permuted(index, 10, "text/repeated") < 10 * CATEGORIES[category].repeated
+    return Aim(frozenset(places), repeated)
+
+
+def _surfaces(category: str, options: Options, use: str) -> tuple[str, ...]:
+    """The allowed surfaces that have what a category needs, and text for that use."""
+    return _that_have(CATEGORIES[category].needs, use, options.only.get("surface", _ALL))
 
 
 @cache
-def _that_have(need: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name in names if SURFACES[name].has(need))
+def _that_have(need: str, use: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if SURFACES[name].has(need, use))
 
 
-def _surface(stream: Stream, index: int, attempt: int, names: tuple[str, ...]) -> str:
+def _surface(stream: Stream, index: int, names: tuple[str, ...], *, own: bool) -> str:
     """The surface whose turn it is, by the index; others where that has nothing to ask for."""
-    if attempt < _SAME_SURFACE:
+    if own:
         return names[permuted(index, len(names), "text/surface")]
     return stream.pick(names)
 
@@ -196,6 +220,8 @@ def _task(stream: Stream, category: str, language: str, page: tuple[Shot, Words,
         raise UnprovedTaskError("no_ink") from None
     if any(taken.grown(1).overlaps(box) for taken in shot.distractors):
         raise UnprovedTaskError("distractor_on_target")
+    if targets.covered(shot, proposal.target, box):
+        raise UnprovedTaskError("covered")
     # The words are drawn last, and only for what is proved.
     task = Task(category, proposal.target, proposal.query, "", language, box)
     whole: Box = shot.frame.box

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pointerbench.contract.task import Task
 from pointerbench.flow.page import Block, Line, Run
 from pointerbench.flow.paragraph import device_font
+from pointerbench.picture.frame import Region
 from pointerbench.suites.text.difficulty import Facts, contrast, difficulty
 from pointerbench.suites.text.layout import Shot
 from pointerbench.suites.text.reading import Reading, loose
@@ -27,7 +28,7 @@ class Type(NamedTuple):
 
 def type_of(shot: Shot, task: Task) -> Type:
     """The type at a target: that of its first glyph, or of its paragraph."""
-    block, line, index = _where(shot, task)
+    block, line, index = _where(shot, task.target)
     ground = block.ground
     face = block.paragraph.face
     if line is None or not line.runs:
@@ -40,9 +41,17 @@ def type_of(shot: Shot, task: Task) -> Type:
     return Type(family, size, round(contrast(run.color, ground), 2))
 
 
-def _where(shot: Shot, task: Task) -> tuple[Block, Line | None, int]:
+def covered(shot: Shot, target: Region, box: Box) -> bool:
+    """Whether something of a later layer lies over the target or its margin, as a dialog may."""
+    if not shot.page.covers:
+        return False
+    block, _, _ = _where(shot, target)
+    return any(layer > block.layer and over.overlaps(box) for layer, over in shot.page.covers)
+
+
+def _where(shot: Shot, target: Region) -> tuple[Block, Line | None, int]:
     """Block, line and glyph index where a target begins."""
-    page, (kind, name, *rest) = shot.page, task.target
+    page, (kind, name, *rest) = shot.page, target
     if kind == "field":
         block = next(b for b in page.blocks if name in b.field.split("/"))
     elif kind in ("label", "paragraph"):
@@ -92,7 +101,7 @@ def neighbours(shot: Shot, task: Task, reading: Reading) -> list[Box]:
     own = _own_glyphs(shot, task)
     found = []
     for line in reading.seen:
-        if not near.overlaps(Box(line.pens[0], line.top, line.pens[-1] + 1, line.bottom)):
+        if not near.overlaps(line.rough_box()):
             continue
         for start, stop in _pieces(line, own.get(line.number)):
             ink = line.ink(start, stop)

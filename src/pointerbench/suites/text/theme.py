@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Color, Theme
 
@@ -32,6 +34,16 @@ _DARK: tuple[tuple[Color, ...], ...] = (
     ("#1b1815", "#231f1b", "#2a2520", "#ece5db", "#b5aa9b", "#998e80", "#3c352d", "#322c26"),
     ("#121826", "#1a2233", "#1f293d", "#e2e8f3", "#a0adc4", "#8592ab", "#2f3b54", "#263149"),
 )
+
+
+class Fonts(NamedTuple):
+    """The families of the program, of the running text and of code; ``whole`` sets them at whole
+    pixels."""
+
+    ui: str
+    body: str
+    mono: str
+    whole: bool = False
 
 
 def draw_theme(stream: Stream, name: str) -> Theme:

@@ -1,6 +1,6 @@
 """The rule for box answers: which overlap with the true box is enough, chosen for each row.
 
-Every box whose four edges are each within `slack` pixels of the truth must pass, and every box that
+Every box whose four edges are each within `SLACK` pixels of the truth must pass, and every box that
 also takes in a neighbour must fail. The threshold lies halfway between the two; where they cross
 there is none, and the row is not made.
 """
@@ -12,12 +12,7 @@ from itertools import product
 
 from pointerbench.values.geometry import Box
 
-LARGE = 40  # shorter side in pixels from which an edge may be 2 px off
-
-
-def slack(box: Box) -> int:
-    """How far each edge may be off: 1 px, and 2 where the shorter side is over 40."""
-    return 2 if min(box.width, box.height) > LARGE else 1
+SLACK = 2  # pixels of the picture that each edge may be off, whatever the size
 
 
 def iou(a: Box, b: Box) -> float:
@@ -32,9 +27,8 @@ def least_good(box: Box) -> float:
     Overlap falls with each edge on its own as that edge leaves the truth, so the lowest is at a
     corner of what is allowed.
     """
-    reach = slack(box)
     lowest = 1.0
-    for x1, y1, x2, y2 in product((-reach, reach), repeat=4):
+    for x1, y1, x2, y2 in product((-SLACK, SLACK), repeat=4):
         other = Box(box.x1 + x1, box.y1 + y1, box.x2 + x2, box.y2 + y2)
         if other.x1 >= other.x2 or other.y1 >= other.y2:
             return 0.0

@@ -26,45 +26,35 @@ VALUES: dict[str, tuple[str, ...]] = {
     "punctuation.after": ("mark", "w"),
     "punctuation.before": ("mark", "w"),
     "caret_before_word": ("w",),
+    "caret_before_word.select": ("w",),
     "caret_after_word": ("w",),
+    "caret_after_word.select": ("w",),
     "caret_between_chars": ("a", "b", "w"),
     "between_words": ("a", "b"),
     "line_start": ("line",),
+    "line_start.select": ("line",),
     "line_end": ("line",),
+    "line_end.select": ("line",),
     "line_bbox": ("line",),
     "sentence_boundary": ("a", "b"),
     "paragraph_start": ("p",),
+    "paragraph_start.select": ("p",),
     "paragraph_end": ("p",),
+    "paragraph_end.select": ("p",),
     "paragraph_bbox": ("p",),
     "blank_line.above": ("text",),
     "blank_line.below": ("text",),
+    "chrome_label.field": ("text",),
     "chrome_label.only": ("text",),
     "chrome_label.place": ("text", "at"),
     "invoice_line_item": ("text",),
-    **{
-        f"invoice_{name}": ()
-        for name in (
-            "number",
-            "date",
-            "due_date",
-            "sender",
-            "recipient",
-            "email",
-            "phone",
-            "tax_id",
-            "items",
-            "subtotal",
-            "tax",
-            "total",
-            "totals",
-            "iban",
-            "bic",
-            "bank",
-        )
-    },
+    "invoice_value": ("f",),
+    "invoice_block": ("f",),
 }
 """What each key is told: texts as the page shows them (``a``, ``b``, ``c``, ``text``), a number
-(``n``), or a designator: of a word (``w``), line (``line``), paragraph (``p``), place (``at``)."""
+(``n``), the name of an invoice's fact (``f``), or a designator: of a word (``w``), line
+(``line``), paragraph (``p``), place (``at``). A key that ends in ``.select`` is said of a text that
+is read: its caret is an end of what a reader selects."""
 
 _SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _FULL_STOP_FORGOTTEN = 0.12
@@ -118,6 +108,8 @@ class _Speaker:
         match name:
             case "at":
                 return self._place(values["at"])
+            case "f":
+                return self._formed(self.stream.pick(self.book["fact"][values["f"]]), form)
             case "mark":
                 return self._formed(self.book["mark"][values["mark"]], form)
             case "nth":

@@ -28,6 +28,7 @@ from pointerbench.suites.text.banks import (
 )
 from pointerbench.suites.text.figures import Figures
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
+from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
@@ -47,12 +48,12 @@ class Writer(Figures):
     """
 
     def __init__(
-        self, stream: Stream, language: str, theme: Theme, fonts: tuple[str, str, str], size: float
+        self, stream: Stream, language: str, theme: Theme, fonts: Fonts, size: float
     ) -> None:
         self.stream = stream
         self.language = language
         self.theme = theme
-        self.ui, self.body, self.mono = fonts
+        self.ui, self.body, self.mono, self.whole = fonts
         self.size = size
         self.locale: Locale = draw_locale(stream.child("region"), language)
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
@@ -253,13 +254,13 @@ class Writer(Figures):
 
     def face(self, size: float = 0, *, bold: bool = False, italic: bool = False) -> Face:
         """The running text's face, at its own size or at another."""
-        return Face(self.body, size or self.size, bold, italic)
+        return Face(self.body, size or self.size, bold, italic, self.whole)
 
     def ui_face(self, size: float = 13, *, bold: bool = False, italic: bool = False) -> Face:
-        return Face(self.ui, size, bold, italic)
+        return Face(self.ui, size, bold, italic, self.whole)
 
     def mono_face(self, size: float = 13, *, bold: bool = False) -> Face:
-        return Face(self.mono, size, bold)
+        return Face(self.mono, size, bold, whole=self.whole)
 
 
 SLOTS: dict[str, Callable[[Writer], str]] = {

@@ -9,7 +9,26 @@ from __future__ import annotations
 
 from pointerbench.language.locales import Locale
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.suites.sheets.content.draw import draw_table
+from pointerbench.suites.sheets.content.draw import (
+    draw_again,
+    draw_beside,
+    draw_table,
+    has_companions,
+)
+from pointerbench.suites.sheets.content.summary import summarize
 from pointerbench.suites.sheets.content.table import Field, Table, place_formula
+from pointerbench.suites.sheets.content.texts import draw_account
 
-__all__ = ["LANGUAGES", "Field", "Locale", "Table", "draw_table", "place_formula"]
+__all__ = [
+    "LANGUAGES",
+    "Field",
+    "Locale",
+    "Table",
+    "draw_account",
+    "draw_again",
+    "draw_beside",
+    "draw_table",
+    "has_companions",
+    "place_formula",
+    "summarize",
+]

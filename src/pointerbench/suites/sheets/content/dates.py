@@ -8,11 +8,17 @@ from itertools import groupby
 from pointerbench.suites.sheets.content import store
 from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 
+_DAY = 24 * 60  # minutes
+
 
 def log(draft: Draft, spec: Spec) -> Column:
-    """Days of the period in order, as a log has them; no week-ends where `workdays`."""
-    random = draft.stream_of(spec).random
-    days = sorted(draft.period.day(random()) for _ in range(draft.rows))
+    """Days of the period in order, as a log has them; no week-ends where `workdays`; about as
+    many from one to the next where `even`."""
+    random, rows = draft.stream_of(spec).random, draft.rows
+    if spec.get("even"):
+        days = [draft.period.day((row + random()) / rows) for row in range(rows)]
+    else:
+        days = sorted(draft.period.day(random()) for _ in range(rows))
     first = draft.period.first
     return Column("date", [_workday(day, first) for day in days] if spec.get("workdays") else days)
 
@@ -32,8 +38,11 @@ def scattered(draft: Draft, spec: Spec) -> Column:
 
 
 def regular(draft: Draft, spec: Spec) -> Column:
-    """Every `every` days, or the same day of each month (`every = "month"`)."""
+    """Every `every` days, every "workday", or the same day of each "month"."""
     every, first = spec["every"], draft.period.first
+    if every == "workday":
+        days = (first + dt.timedelta(days=day) for day in range(2 * draft.rows + 7))
+        return Column("date", [day for day in days if day.weekday() < 5][: draft.rows])
     if every == "month":
         months = [first.month - 1 + row for row in range(draft.rows)]
         return Column("date", [dt.date(first.year + m // 12, m % 12 + 1, 1) for m in months])
@@ -76,12 +85,12 @@ def clock(draft: Draft, spec: Spec) -> Column:
 
 
 def later(draft: Draft, spec: Spec) -> Column:
-    """A time plus a number of minutes: of a column (`plus`), or one of `minutes`."""
+    """A time of day so many minutes later: of a column (`plus`), or one of `minutes`."""
     random = draft.stream_of(spec).random
     choices = spec.get("minutes", [0])
     extra = draft.columns[spec["plus"]].cells if "plus" in spec.options else [0] * draft.rows
     cells = [
-        None if time is None else time + more + choices[int(random() * len(choices))]
+        None if time is None else (time + more + choices[int(random() * len(choices))]) % _DAY
         for time, more in zip(draft.columns[spec["from"]].cells, extra, strict=True)
     ]
     return Column("time", cells)

@@ -64,22 +64,62 @@ class Period:
         return self.first + dt.timedelta(days=int(share * self.days))
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all tables of a workbook share: region, ways of writing, and the time they speak of.
+
+    `habits` is the path of the streams that decide what is the same in all of them: which word
+    heads a column, how codes look and whether surnames come first.
+    """
+
+    habits: str
+    locale: Locale
+    style: Style
+    booleans: str
+    period: Period
+
+
 @dataclass(slots=True)
 class Draft:
-    """What a generator may look at: the columns before it, and the table's surroundings."""
+    """What a generator may look at: the columns before it, and the table's surroundings.
+
+    `above` rows of the table stand before those that are drawn.
+    """
 
     kind: str
     rows: int
     stream: Stream
-    locale: Locale
-    style: Style
-    period: Period
+    setting: Setting
+    above: int = 0
     columns: dict[str, Column] = field(default_factory=dict)
     shared: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def locale(self) -> Locale:
+        return self.setting.locale
+
+    @property
+    def style(self) -> Style:
+        return self.setting.style
+
+    @property
+    def period(self) -> Period:
+        return self.setting.period
 
     @property
     def language(self) -> str:
         return self.locale.language
 
     def stream_of(self, spec: Spec) -> Stream:
+        """Of the column's cells; of a column of one value, all tables of the workbook have that."""
+        if spec.get("same") or spec.make == "constant":
+            return self.habit(f"column/{spec.key}")
         return self.stream.child(f"column/{spec.key}")
+
+    def habit(self, purpose: str) -> Stream:
+        """What is decided once for a workbook."""
+        return Stream(self.path(purpose))
+
+    def path(self, purpose: str) -> str:
+        """The path of a habit's stream."""
+        return f"{self.setting.habits}/{purpose}"

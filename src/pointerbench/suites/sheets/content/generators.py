@@ -14,6 +14,7 @@ GENERATORS: dict[str, tuple[Generator, str]] = {
     "spread": (numbers.spread, "integer"),
     "bell": (numbers.bell, "integer"),
     "among": (numbers.among, "integer"),
+    "year": (numbers.year, "id"),
     "walk": (numbers.walk, "decimal"),
     "season": (numbers.season, "decimal"),
     "meter": (numbers.meter, "integer"),
@@ -24,6 +25,7 @@ GENERATORS: dict[str, tuple[Generator, str]] = {
     "compute": (numbers.compute, "currency"),
     "league": (simulations.league, "integer"),
     "loan": (simulations.loan, "currency"),
+    "weather": (simulations.weather, "decimal"),
     # days and times
     "log": (dates.log, "date"),
     "scattered": (dates.scattered, "date"),
@@ -47,6 +49,7 @@ GENERATORS: dict[str, tuple[Generator, str]] = {
     "email": (texts.email, "email"),
     "serial": (texts.serial, "id"),
     "code": (texts.code, "id"),
+    "ticker": (texts.ticker, "id"),
     "note": (texts.note, "note"),
     "flag": (texts.flag, "boolean"),
     "team": (simulations.team, "text"),

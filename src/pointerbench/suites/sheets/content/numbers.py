@@ -38,8 +38,15 @@ def bell(draft: Draft, spec: Spec) -> Column:
 
 
 def among(draft: Draft, spec: Spec) -> Column:
-    """One of the `values`, those named first more often where `skew` is above 1."""
+    """One of the `values`, those named first more often where `skew` is above 1.
+
+    With `by` there is a list of values for each place in the list of another column's words.
+    """
     decimals = _decimals(spec)
+    if "by" in spec.options:
+        pick = draft.stream_of(spec).pick
+        places = [phrase.place for phrase in draft.columns[spec["by"]].picks]
+        return Column(spec.kind, [pick(spec["values"][place]) for place in places], decimals)
     level = draft.locale.price_level if spec.kind == "currency" else 1
     values = [round(value * 10**decimals) * level for value in spec["values"]]
     skew, random = spec.get("skew", 1.0), draft.stream_of(spec).random
@@ -47,6 +54,15 @@ def among(draft: Draft, spec: Spec) -> Column:
     return Column(
         spec.kind, [values[int(count * random() ** skew)] for _ in range(draft.rows)], decimals
     )
+
+
+def year(draft: Draft, spec: Spec) -> Column:
+    """Years, from `ago` = [from, to] before that of the table on; `skew` favours the recent."""
+    near, far = spec["ago"]
+    skew, random = spec.get("skew", 1.0), draft.stream_of(spec).random
+    last = draft.period.first.year - near
+    span = far - near + 1
+    return Column("id", [str(last - int(span * random() ** skew)) for _ in range(draft.rows)])
 
 
 def walk(draft: Draft, spec: Spec) -> Column:
@@ -64,7 +80,10 @@ def walk(draft: Draft, spec: Spec) -> Column:
 
 
 def season(draft: Draft, spec: Spec) -> Column:
-    """What follows the year: `winter` in January, `summer` in July, with days that differ."""
+    """What follows the year: `winter` in January, `summer` in July, with days that differ.
+
+    Never below `least`.
+    """
     decimals = _decimals(spec)
     unit, random = 10**decimals, draft.stream_of(spec).random
     middle = (spec["winter"] + spec["summer"]) / 2
@@ -73,7 +92,7 @@ def season(draft: Draft, spec: Spec) -> Column:
     for day in draft.columns[spec["from"]].cells:
         drift = 0.7 * drift + (2 * random() - 1) * noise * 0.7
         level = middle - swing * math.cos((day.timetuple().tm_yday - 20) / 365.25 * math.tau)
-        cells.append(round((level + drift) * unit))
+        cells.append(round(max(level + drift, spec.get("least", -math.inf)) * unit))
     return Column(spec.kind, cells, decimals)
 
 
@@ -133,13 +152,18 @@ def factor(draft: Draft, spec: Spec) -> Column:
 
 
 def share(draft: Draft, spec: Spec) -> Column:
-    """Each row's part of the whole of another column, in percent."""
+    """Each row's part of the whole of another column, in percent that come to a hundred: the
+    largest remainders are rounded up."""
     decimals = _decimals(spec)
-    cells = draft.columns[spec["of"]].cells
-    whole = sum(cell or 0 for cell in cells) or 1
-    return Column(
-        "percent", [round((cell or 0) * 100 * 10**decimals / whole) for cell in cells], decimals
-    )
+    numbers = [cell or 0 for cell in draft.columns[spec["of"]].cells]
+    hundred, whole = 100 * 10**decimals, sum(numbers)
+    if not whole:
+        return Column("percent", numbers, decimals)
+    cells = [number * hundred // whole for number in numbers]
+    remains = sorted(range(len(cells)), key=lambda row: -(numbers[row] * hundred % whole))
+    for row in remains[: hundred - sum(cells)]:
+        cells[row] += 1
+    return Column("percent", cells, decimals)
 
 
 def constant(draft: Draft, spec: Spec) -> Column:

@@ -1,7 +1,9 @@
-"""Columns that make sense only together: a league's results, a loan's instalments."""
+"""Columns that make sense only together: a league's results, a loan's instalments, the weather."""
 
 from __future__ import annotations
 
+import datetime as dt
+import math
 from collections.abc import Callable
 
 from pointerbench.language.phrases import lexicon
@@ -84,6 +86,41 @@ def _instalments(draft: Draft) -> list[dict[str, int]]:
                 "interest": interest,
                 "principal": principal,
                 "balance": left,
+            }
+        )
+    return rows
+
+
+_SKY = {"low": 1, "high": 1, "rain": 1, "sun": 1, "humidity": 0, "pressure": 1, "wind": 0}
+
+
+def weather(draft: Draft, spec: Spec) -> Column:
+    """`part` = low, high, rain, sun, humidity, pressure or wind of the days in column `from`."""
+    if "weather" not in draft.shared:
+        random, days = draft.stream.child("weather").random, draft.columns[spec["from"]].cells
+        draft.shared["weather"] = _days_weather(days, random)
+    rows: list[dict[str, float]] = draft.shared["weather"]
+    decimals = _SKY[spec["part"]]
+    return Column(spec.kind, [round(row[spec["part"]] * 10**decimals) for row in rows], decimals)
+
+
+def _days_weather(days: list[dt.date], random: Callable[[], float]) -> list[dict[str, float]]:
+    """Cloudy days are mild and wet, clear ones have sun, wide ranges and a high barometer."""
+    cloud, rows = random(), []
+    for day in days:
+        cloud = min(1.0, max(0.0, 0.55 * cloud + 0.45 * (1.5 * random() - 0.25)))
+        summer = -math.cos((day.timetuple().tm_yday - 20) / 365.25 * math.tau)  # -1 to 1
+        low = 6 + 8 * summer + 3 * cloud * -summer + 5 * (random() - 0.5)
+        wet = max(0.0, cloud - 0.55) / 0.45
+        rows.append(
+            {
+                "low": low,
+                "high": low + 2.5 + (1 - cloud) * (7 + 3 * summer) + 2 * random(),
+                "rain": wet * 16 * random() ** 1.6,
+                "sun": (1 - cloud) * (11.5 + 3.5 * summer) * (0.8 + 0.2 * random()),
+                "humidity": 52 + 34 * cloud - 6 * summer + 8 * random(),
+                "pressure": 1027 - 26 * cloud + 6 * (random() - 0.5),
+                "wind": 3 + 30 * random() ** 2 * (0.5 + cloud),
             }
         )
     return rows

@@ -28,7 +28,7 @@ def kind_names() -> tuple[str, ...]:
 
 @cache
 def companions(kind: str) -> tuple[str, ...]:
-    """The kinds of the same group, itself included: those that one workbook may hold."""
+    """The kinds of the same group, itself included: those that one sheet may hold."""
     group = read(f"kinds/{kind}")["group"]
     return tuple(name for name in kind_names() if read(f"kinds/{name}")["group"] == group)
 

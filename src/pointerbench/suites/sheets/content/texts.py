@@ -11,15 +11,24 @@ from pointerbench.suites.sheets.content.draft import Column, Draft, Spec
 from pointerbench.values.rng import Stream
 
 
-def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> list[Any]:
-    """A value a row: 'unique' until all are used up, from a 'few' of them, or 'any'."""
-    if repeat == "unique":
+def pooled(
+    stream: Stream, options: tuple[Any, ...], rows: int, repeat: str, few: str = ""
+) -> list[Any]:
+    """A value a row: 'unique' until all are used up, from a 'few' of them (the stream at the path
+    `few` decides which), or 'any'.
+
+    From a 'deck' of phrases each comes as often as its last attribute says before any comes again.
+    """
+    if repeat == "deck":
+        options = tuple(each for each in options for _ in range(int(each.attributes[-1])))
+    if repeat in ("unique", "deck"):
         cells: list[Any] = []
         while len(cells) < rows:
             cells += stream.shuffled(options)
         return cells[:rows]
     if repeat == "few":
-        options = tuple(stream.sample(options, min(len(options), stream.integer(4, 8))))
+        choice = Stream(few) if few else stream
+        options = tuple(choice.sample(options, min(len(options), choice.integer(4, 8))))
     random, count = stream.random, len(options)
     return [options[int(random() * count)] for _ in range(rows)]
 
@@ -27,7 +36,8 @@ def pooled(stream: Stream, options: tuple[Any, ...], rows: int, repeat: str) -> 
 def thing(draft: Draft, spec: Spec) -> Column:
     """Phrases of one list or of several (`of`), of which at most `themes` are taken.
 
-    In the list's own order where `ordered`, and then over again.
+    In the list's own order where `ordered`. With `fits` each row takes one that names the first
+    attribute of what another column has there among its own.
     """
     stream = draft.stream_of(spec)
     lists = spec["of"] if isinstance(spec["of"], list) else [spec["of"]]
@@ -35,10 +45,18 @@ def thing(draft: Draft, spec: Spec) -> Column:
     phrases = tuple(
         phrase for name in lists for phrase in store.phrases(name, draft.language, draft.kind)
     )
-    if spec.get("ordered"):
-        picks = [phrases[row % len(phrases)] for row in range(draft.rows)]
+    if "fits" in spec.options:
+        owners = [owner.attributes[0] for owner in draft.columns[spec["fits"]].picks]
+        fitting = {
+            owner: [each for each in phrases if owner in each.attributes]
+            for owner in dict.fromkeys(owners)
+        }
+        picks = [stream.pick(fitting[owner]) for owner in owners]
     else:
-        picks = pooled(stream, phrases, draft.rows, spec.get("repeat", "any"))
+        repeat = spec.get("repeat", "any")
+        picks = pooled(stream, phrases, draft.rows, repeat, draft.path(f"few/{spec.key}"))
+    if spec.get("ordered"):
+        picks = sorted(picks, key=lambda phrase: phrase.place)
     return Column(spec.kind, [phrase.text for phrase in picks], picks=picks)
 
 
@@ -101,27 +119,33 @@ def person(draft: Draft, spec: Spec) -> Column:
         position = ("first", "last").index(spec["part"])
         return Column("text", [pick[position] for pick in draft.columns[spec["from"]].picks])
     stream = draft.stream_of(spec)
-    firsts = lexicon(draft.language, "first_names")
-    lasts = lexicon(draft.language, "surnames")
-    people = tuple(
-        zip(
-            pooled(stream, firsts, draft.rows, "unique"),
-            pooled(stream, lasts, draft.rows, "unique"),
-            strict=True,
-        )
+    few = spec.get("repeat") == "few"
+    habit = draft.habit(f"few/{spec.key}") if few else stream
+    firsts, lasts = (
+        pooled(habit, lexicon(draft.language, name), draft.rows, "unique")
+        for name in ("first_names", "surnames")
     )
-    picks = pooled(stream, people, draft.rows, "few") if spec.get("repeat") == "few" else people
-    if "last first" not in draft.shared:
-        draft.shared["last first"] = stream.chance(0.25)
-    form = "{1}, {0}" if draft.shared["last first"] else "{0} {1}"
+    people = tuple(zip(firsts, lasts, strict=True))
+    if few:
+        count = habit.integer(*spec.get("of", (4, 8)))
+        picks = [stream.pick(people[:count]) for _ in range(draft.rows)]
+    else:
+        picks = list(people)
+    form = "{1}, {0}" if draft.habit("surnames first").chance(0.25) else "{0} {1}"
     form = {"last": "{1}", "first": "{0}"}.get(spec.get("show", ""), form)
     return Column("text", [form.format(*pick) for pick in picks], picks=picks)
+
+
+def draw_account(stream: Stream, language: str) -> str:
+    """The name of the person who sits before the screen."""
+    return " ".join(stream.pick(lexicon(language, name)) for name in ("first_names", "surnames"))
 
 
 def company(draft: Draft, spec: Spec) -> Column:
     """Invented firms of the language; `trade`: those that deliver all kinds of goods."""
     names = lexicon(draft.language, "wholesalers" if spec.get("trade") else "companies")
-    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"))
+    few = draft.path(f"few/{spec.key}")
+    picks = pooled(draft.stream_of(spec), names, draft.rows, spec.get("repeat", "any"), few)
     return Column("text", picks, picks=picks)
 
 
@@ -132,7 +156,8 @@ def city(draft: Draft, spec: Spec) -> Column:
         picks = pooled(stream, store.phrases("places.cities", draft.language), draft.rows, repeat)
         return Column("text", [phrase.text for phrase in picks], picks=picks)
     own = lexicon(draft.language, f"cities_{draft.locale.country}")
-    return Column("text", pooled(stream, own, draft.rows, repeat))
+    few = draft.path(f"few/{spec.key}")
+    return Column("text", pooled(stream, own, draft.rows, repeat, few))
 
 
 def street(draft: Draft, spec: Spec) -> Column:
@@ -144,20 +169,34 @@ def street(draft: Draft, spec: Spec) -> Column:
 
 def email(draft: Draft, spec: Spec) -> Column:
     """Addresses of another column's people: at their firms (`at`), at one domain, or at many."""
-    stream = draft.stream_of(spec)
+    stream, habit = draft.stream_of(spec), draft.habit(spec.key)
     people = draft.columns[spec["from"]].picks
-    domains = lexicon(draft.language, "domains")
+    domains = tuple(_local(name, draft) for name in lexicon(draft.language, "domains"))
     if "at" in spec.options:
         ends = [_domain(name, draft) for name in draft.columns[spec["at"]].picks]
     elif spec.get("private"):
         ends = pooled(stream, domains, draft.rows, "few")
     else:
-        ends = [stream.pick(domains)] * draft.rows
-    form = stream.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
+        ends = [habit.pick(domains)] * draft.rows
+    form = habit.pick(("{0}.{1}", "{0}.{1}", "{2}.{1}", "{2}{1}"))
     cells = [
         _address(form, first, last, end) for (first, last), end in zip(people, ends, strict=True)
     ]
     return Column("email", cells)
+
+
+_ENDS = {"GB": "co.uk", "US": "com", "MX": "com.mx"}  # elsewhere the country's own letters
+_HOME = (".de", ".fr", ".es", ".it", ".nl", ".co.uk")
+
+
+def _end(draft: Draft) -> str:
+    return _ENDS.get(draft.locale.country, draft.locale.country.lower())
+
+
+def _local(domain: str, draft: Draft) -> str:
+    """The domain as a firm of the region has it: Austrian ones end in .at."""
+    name, _, end = domain.partition(".")
+    return f"{name}.{_end(draft)}" if f".{end}" in _HOME else domain
 
 
 def _address(form: str, first: str, last: str, domain: str) -> str:
@@ -167,15 +206,18 @@ def _address(form: str, first: str, last: str, domain: str) -> str:
 
 def _domain(firm: str, draft: Draft) -> str:
     words = [word for word in firm.split() if len(ascii_word(word)) > 3] or firm.split()
-    end = {"US": "com", "GB": "co.uk"}.get(draft.locale.country, draft.locale.country.lower())
-    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{end}"
+    return f"{'-'.join(ascii_word(word) for word in words[:2])}.{_end(draft)}"
 
 
 def serial(draft: Draft, spec: Spec) -> Column:
-    """Numbers that run from somewhere in `start`, in one of the `shapes`; `gap` skips some."""
+    """Numbers that run from somewhere in `start`, in one of the `shapes`; `gap` skips some.
+
+    Those that begin with 1 have counted the rows above.
+    """
     stream = draft.stream_of(spec)
-    shape, gap = stream.pick(spec["shapes"]), spec.get("gap", 0)
+    shape, gap = draft.habit(spec.key).pick(spec["shapes"]), spec.get("gap", 0)
     number = stream.integer(*spec["start"])
+    number += draft.above if number == 1 else 0
     year, cells = draft.period.first.year, []
     for _ in range(draft.rows):
         cells.append(shape.format(n=number, year=year, yy=year % 100))
@@ -184,10 +226,16 @@ def serial(draft: Draft, spec: Spec) -> Column:
 
 
 def code(draft: Draft, spec: Spec) -> Column:
-    """Different codes in one of the `shapes` ('#' digit, '?' letter), or in the region's own."""
+    """Different codes in one of the `shapes` ('#' digit, '?' letter), or in the region's own.
+
+    Where they are `mixed`, each is of any shape and may come again.
+    """
     stream = draft.stream_of(spec)
+    if spec.get("mixed"):
+        codes = [filled(stream, stream.pick(spec["shapes"])) for _ in range(draft.rows)]
+        return Column(spec.kind, codes)
     own = spec.get("own")
-    shapes = tuple(getattr(draft.locale, own)) if own else (stream.pick(spec["shapes"]),)
+    shapes = getattr(draft.locale, own) if own else (draft.habit(spec.key).pick(spec["shapes"]),)
     seen: dict[str, None] = {}
     tries = 0
     while len(seen) < draft.rows:
@@ -211,3 +259,9 @@ def flag(draft: Draft, spec: Spec) -> Column:
     """True with probability `rate`."""
     random, rate = draft.stream_of(spec).random, spec["rate"]
     return Column("boolean", [random() < rate for _ in range(draft.rows)])
+
+
+def ticker(draft: Draft, spec: Spec) -> Column:
+    """The letters under which a firm's shares are traded, made from its name."""
+    names = [ascii_word("".join(name.split())) for name in draft.columns[spec["from"]].cells]
+    return Column("id", [f"{name[:2]}{name[len(name) // 2]}{name[-1]}".upper() for name in names])

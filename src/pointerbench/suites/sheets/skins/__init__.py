@@ -8,7 +8,7 @@ from pointerbench.suites.sheets.skins.skin import Skin
 SKINS: dict[str, Skin] = {
     "bare": bare.SKIN,
     "excel": excel.CLASSIC,
-    "excel_white": excel.WHITE,
+    "excel_white": excel.CURRENT,
     "google_sheets": google_sheets.SKIN,
     "libreoffice": libreoffice.SKIN,
 }

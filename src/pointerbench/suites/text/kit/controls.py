@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Span
-from pointerbench.suites.text.kit.texts import label, muted, ui
+from pointerbench.suites.text.kit.texts import label, muted, pressable, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, wrap
 
@@ -56,15 +56,30 @@ def field(
     required: bool = False,
     **looks: Any,
 ) -> Group:
-    """A text field below its caption; a hint stands in it paler where there is no value."""
-    theme = w.theme
-    shown = ui(w, value, 14) if value else ui(w, hint, 14, theme.faint)
+    """A text field below its caption; a hint stands in it paler where there is no value.
+
+    What can be typed over is in the place ``field``: the choice of a drop-down list is not.
+    """
+    theme, chosen = w.theme, icon == "chevron_down"
+    shown = ui(w, value, 14) if value else ui(w, hint, 14, theme.faint, role="label")
     inside: list[Node] = [shown, push()]
     if icon:
         inside.append(Icon(icon, 16, theme.muted))
-    box = row(*inside, pad=pad(10, 8), fill=theme.card, border=theme.line, radius=4)
-    star = " *" if required else ""
-    return column(ui(w, caption + star, 13, theme.muted, role="text"), box, gap=5, **looks)
+    own = object()
+    box = row(
+        *inside,
+        pad=pad(10, 8),
+        fill=theme.card,
+        border=theme.line,
+        radius=4,
+        hit=True,
+        place="" if chosen else "field",
+        mark=own,
+    )
+    head: Node = ui(w, caption, 13, theme.muted, role="label", names=own)
+    if required:
+        head = row(head, ui(w, "*", 13, theme.muted), gap=4)
+    return column(head, box, gap=5, **looks)
 
 
 def select(w: Writer, caption: str, value: str, **looks: Any) -> Group:
@@ -112,12 +127,12 @@ def tabs(w: Writer, captions: Sequence[str], chosen: int = 0, **looks: Any) -> G
 def chip(w: Writer, caption: str, fill: Color = "", color: Color = "", **looks: Any) -> Group:
     """A small rounded tag."""
     fill, color = fill or w.theme.soft, color or w.theme.link
-    inside = label(w, caption, 12, color)
+    inside = ui(w, caption, 12, color, role="label", leading=1.3)
     return row(inside, **{"pad": pad(9, 3), "radius": 11, "fill": fill, "hugs": True, **looks})
 
 
 def chips(w: Writer, captions: Sequence[str]) -> Group:
-    return wrap(*(chip(w, caption) for caption in captions), gap=7)
+    return wrap(*(chip(w, caption, hit=True) for caption in captions), gap=7)
 
 
 def search_box(w: Writer, hint: str = "", value: str = "", width: float | None = 260) -> Group:
@@ -203,5 +218,6 @@ def crumbs(w: Writer, captions: Sequence[str]) -> Group:
         if number:
             nodes.append(ui(w, "/", 12.5, w.theme.faint))
         last = number + 1 == len(captions)
-        nodes.append(label(w, caption, 12.5, w.theme.muted if last else w.theme.link))
+        color = w.theme.muted if last else w.theme.link
+        nodes.append(pressable(w, caption, 12.5, color))
     return row(*nodes, gap=7, place="breadcrumbs")

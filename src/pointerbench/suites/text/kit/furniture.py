@@ -7,7 +7,7 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Rule
 from pointerbench.suites.text.kit.controls import button, search_box
-from pointerbench.suites.text.kit.texts import label, ui
+from pointerbench.suites.text.kit.texts import label, pressable, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
@@ -190,7 +190,7 @@ def site_footer(w: Writer, captions: Sequence[str], note: str = "") -> Group:
     """The foot of a web site."""
     theme = w.theme
     return row(
-        *(label(w, caption, 12.5, theme.muted) for caption in captions),
+        *(pressable(w, caption, 12.5, theme.muted) for caption in captions),
         push(),
         ui(w, note, 12.5, theme.muted),
         gap=20,

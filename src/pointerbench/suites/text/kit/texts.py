@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pointerbench.flow.nodes import Color, Face, Group, Node, Paragraph, Rule, Span
+from pointerbench.flow.nodes import Color, Group, Node, Paragraph, Rule, Span
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes
 
@@ -54,8 +54,14 @@ def label(
     bold: bool = False,
     **looks: Any,
 ) -> Paragraph:
-    """The caption of a control: a button, a menu, a tab."""
-    return ui(w, content, size, color, bold=bold, role="label", **{"leading": 1.3, **looks})
+    """The caption of a control: a button, a menu, a tab; in the colour of links it is one."""
+    span = Span(content, link=bool(color) and color == w.theme.link)
+    return ui(w, (span,), size, color, bold=bold, role="label", **{"leading": 1.3, **looks})
+
+
+def pressable(w: Writer, content: str, size: float = 13, color: Color = "", **looks: Any) -> Group:
+    """A caption that is all there is of its control: an entry of a menu or of a navigation."""
+    return column(label(w, content, size, color, **looks), hit=True)
 
 
 def title(w: Writer, content: str, size: float = 26, color: Color = "", **looks: Any) -> Paragraph:
@@ -171,7 +177,7 @@ def quote(w: Writer, content: str | Sequence[str], size: float = 0, **looks: Any
 def code_line(w: Writer, spans: str | Iterable[Span], size: float = 13, **looks: Any) -> Paragraph:
     """A line of code or of a terminal; blanks count, and nothing wraps."""
     content = (Span(spans),) if isinstance(spans, str) else tuple(spans)
-    face = Face(w.mono, size)
+    face = w.mono_face(size)
     looks = {"pre": True, "role": "code", "leading": 1.5, **looks}
     return Paragraph(content, face, looks.pop("color", w.theme.ink), **looks)
 

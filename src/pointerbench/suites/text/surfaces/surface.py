@@ -15,19 +15,33 @@ class Surface:
         fonts: kinds of its running text (sans, serif, mono, slab, hand), parted by blanks.
         themes: the themes it may have.
         invoice: states an invoice's facts, which the invoice categories ask for.
+        whole: its text is set at whole pixels, as terminals and old systems have it.
         blanks: has empty lines between lines of running text or code, as editors do.
         lacks: what there is hardly ever on it, parted by blanks: ``running`` (text or code),
-            ``paragraphs`` (of two lines or more), ``sentences`` (two in one line), ``labels``.
+            ``paragraphs`` (of two lines or more), ``sentences`` (two in one line), ``labels``,
+            ``display`` (words in large type that stand once).
+        edits: its places (`flow.nodes.Group.place`) in which a click sets a caret to type at,
+            parted by blanks: the body of an editor, a compose window, a note, a form's field.
+        edits_lack: what of the above there is elsewhere on it but not in these places.
+        selects: a page, mail or paper of which readers select a passage to copy it.
     """
 
     fonts: str = "sans"
     themes: tuple[str, ...] = ("light", "dark")
     invoice: bool = False
     blanks: bool = False
+    whole: bool = False
     lacks: str = ""
+    edits: str = ""
+    edits_lack: str = ""
+    selects: bool = False
 
-    def has(self, need: str) -> bool:
-        """Whether a category that needs this finds it here."""
-        if need in ("invoice", "blanks"):
-            return bool(getattr(self, need))
-        return need not in self.lacks.split()
+    def has(self, need: str, use: str = "") -> bool:
+        """Whether a category that needs this finds it here; with a ``use``, where text can be
+        edited (``edits``), or as a reader selects it (``selects``)."""
+        if use and not getattr(self, use):
+            return False
+        lacks = f"{self.lacks} {self.edits_lack}" if use == "edits" else self.lacks
+        if need in lacks.split():
+            return False
+        return bool(getattr(self, need)) if need in ("invoice", "blanks") else True

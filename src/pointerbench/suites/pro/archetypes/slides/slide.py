@@ -60,7 +60,7 @@ def _text(
     sheet: Sheet, text: str, points: float, color: str = "", *, bold: bool = False,
     head: bool = False, **looks: Any,
 ) -> Paragraph:  # fmt: skip
-    face = Face(sheet.head if head else sheet.face, max(3, sheet.px(points)), bold)
+    face = Face(sheet.head if head else sheet.face, max(3, sheet.px(points)), bold, whole=True)
     own: dict[str, Any] = {"leading": 1.22, "limit": 3, **looks}
     return Paragraph((Span(text),), face, color or sheet.ink, **own)
 

@@ -84,7 +84,7 @@ def _guide(d: Desk, entry: Entry) -> list[Node]:
 def _text(d: Desk, entry: Entry) -> list[Node]:
     """Lettering; ``size`` are logical pixels."""
     family, bold = entry.get("family", "Fira Sans"), entry.get("bold", True)
-    face = Face(family, entry.get("size", 24), bold)
+    face = Face(family, entry.get("size", 24), bold, whole=True)
     text = say(d.look, entry["words"], 0, entry.get("color", "#ffffff"),
                align=entry.get("align", "center"), limit=entry.get("lines", 1), leading=1.15,
                spacing=entry.get("spacing", 0))  # fmt: skip

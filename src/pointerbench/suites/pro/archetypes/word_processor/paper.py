@@ -78,7 +78,7 @@ def _words(
     **looks: Any,
 ) -> Paragraph:  # fmt: skip
     spans = tuple(_span(piece) for piece in _MARKS.split(text) if piece)
-    face = Face(family or _family(d, "p"), size, bold)
+    face = Face(family or _family(d, "p"), size, bold, whole=True)
     return Paragraph(spans, face, color, **{"leading": 1.38, "role": "prose", **looks})
 
 

@@ -1,6 +1,6 @@
 """Microsoft Excel in two of its appearances."""
 
 from pointerbench.suites.sheets.skins.excel.classic import SKIN as CLASSIC
-from pointerbench.suites.sheets.skins.excel.white import SKIN as WHITE
+from pointerbench.suites.sheets.skins.excel.current import SKIN as CURRENT
 
-__all__ = ["CLASSIC", "WHITE"]
+__all__ = ["CLASSIC", "CURRENT"]

@@ -6,20 +6,31 @@ from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.skins.excel.palette import Palette
 from pointerbench.widgets.sketch import Sketch, Type
 
-UI = "Open Sans"
+UI = "PB Selva"
 
 
 class Canvas:
-    """A square to draw a picture in: ``size`` is 16 or 32, coordinates count from its corner."""
+    """A square to draw a picture in: ``size`` is 16 or 32, coordinates count from its corner.
+
+    ``label`` is what the button is called; ``modern`` pictures are outlines with few colours.
+    """
 
     def __init__(
-        self, sketch: Sketch, corner: tuple[float, float], size: int, palette: Palette, label: str
+        self,
+        sketch: Sketch,
+        corner: tuple[float, float],
+        size: int,
+        palette: Palette,
+        label: str,
+        *,
+        modern: bool,
     ) -> None:
         self.sketch = sketch
         self.x, self.y = corner
         self.size = size
         self.p = palette
         self.label = label
+        self.modern = modern
 
     @property
     def large(self) -> bool:
@@ -35,7 +46,11 @@ class Canvas:
         self.sketch.fill(self.x + x1, self.y + y1, self.x + x2, self.y + y2, color)
 
     def plate(
-        self, box: tuple[float, float, float, float], radius: float, fill: Color, line: Color
+        self,
+        box: tuple[float, float, float, float],
+        radius: float,
+        fill: Color | None,
+        line: Color,
     ) -> None:
         x, y = self.x, self.y
         moved = (x + box[0], y + box[1], x + box[2], y + box[3])

@@ -1,7 +1,9 @@
-"""Excel 2016 and 2019: a title bar in the program's colour over a flat ribbon."""
+"""Excel 2016 and 2019: a title bar in the program's colour, or a black one, over a flat ribbon;
+the cells are always white."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from pointerbench.contract.task import Screen
@@ -20,7 +22,7 @@ from pointerbench.widgets.caption import windows_caption
 from pointerbench.widgets.sketch import Sketch
 
 _TITLE, _TABS, _RIBBON, _FORMULA = 32, 62, 156, 186
-_MEASURES = bars.Measures(formula=_RIBBON, grid=_FORMULA, strip=25, status=22)
+_MEASURES = bars.Measures(formula=_RIBBON, grid=_FORMULA, strip=25, status=22, side=18)
 _PALETTES = {"light": COLOURFUL, "dark": BLACK}
 _TAB_NAMES = (
     "file", "home", "insert_tab", "page_layout", "formulas", "data", "review", "view", "help",
@@ -77,7 +79,7 @@ def _quick_access(painter: Painter) -> None:
 def _title(painter: Painter, scene: Scene, width: float) -> None:
     """The workbook's name, centred on the window as far as the account leaves room."""
     s, p = painter.sketch, painter.palette
-    account = painter.words["account"]
+    account = scene.program.account
     right = width - 4 * 46 - 12
     left = right - s.width(account, TEXT)
     s.label((left, 0, right, _TITLE), account, TEXT, p.on_bar, "right")
@@ -110,23 +112,18 @@ def _tab_row(painter: Painter, width: float) -> None:
         s.label((x + 32, top, share - 30, bottom), wish, TEXT, p.on_bar)
 
 
-def _grid(p: Palette, ground: str, text: str, gridline: str, header: HeaderLook) -> GridLook:
-    dark = p is BLACK
+def _look(header: HeaderLook, palette: Palette) -> GridLook:
+    """The cells are white whatever the theme."""
     return GridLook(
-        ground=ground,
-        text=text,
-        gridline=gridline,
+        ground="#ffffff",
+        text="#000000",
+        gridline="#d4d4d4",
         header=header,
-        selection=SelectionLook(
-            color="#3aa66f" if dark else "#217346",
-            handle_ring=ground,
-            tint="#ffffff" if dark else "#000000",
-            alpha=34 if dark else 32,
-        ),
-        frozen="#8a8886" if dark else "#9b9b9b",
+        selection=SelectionLook(color="#217346", alpha=32),
+        frozen="#9b9b9b",
         pad=3,
         lift=0,
-        beyond=p.strip,
+        beyond=palette.strip,
     )
 
 
@@ -138,38 +135,35 @@ _LIGHT_HEADER = HeaderLook(
     active_text="#217346",
     type=bars.CELL_TYPE,
     height=20,
-    width=31,
+    width=26,
+    digits=2,
     mark="#217346",
     edge="#9b9b9b",
     corner="triangle",
+    hidden="double",
     zooms=True,
 )
 
-_DARK_HEADER = HeaderLook(
-    fill="#2d2c2b",
-    text="#d2d0ce",
-    line="#4a4846",
-    active_fill="#464442",
+_DARK_HEADER = replace(
+    _LIGHT_HEADER,
+    fill="#363534",
+    text="#e1dfdd",
+    line="#5f5d5b",
+    active_fill="#555351",
     active_text="#7bd3a3",
-    type=bars.CELL_TYPE,
-    height=20,
-    width=31,
     mark="#3aa66f",
-    edge="#5f5d5b",
-    corner="triangle",
-    zooms=True,
+    edge="#7a7876",
 )
 
 SKIN = Skin(
     name="excel",
-    looks={
-        "light": _grid(COLOURFUL, "#ffffff", "#000000", "#d4d4d4", _LIGHT_HEADER),
-        "dark": _grid(BLACK, "#1b1a19", "#f3f2f1", "#403e3c", _DARK_HEADER),
-    },
+    looks={"light": _look(_LIGHT_HEADER, COLOURFUL), "dark": _look(_DARK_HEADER, BLACK)},
     area=_MEASURES.area,
     chrome=_chrome,
-    families={"PB Carta": 8, "Arimo": 2, "Tinos": 1, "Caladea": 0.8, "Open Sans": 0.8},
+    families={
+        "PB Carta": 8, "Arimo": 2, "Tinos": 1, "Caladea": 0.8, "DejaVu Sans": 0.6, "PB Selva": 0.3,
+    },
     points={11: 8, 10: 2.4, 9: 0.6, 12: 1},
     default_width=64,
     default_height=20,
-)
+)  # fmt: skip

@@ -38,8 +38,8 @@ FONT = Group(
         (
             (
                 (
-                    Combo("font_family", 104),
-                    Combo("font_size", 46),
+                    Combo("font_family", 120),
+                    Combo("font_size", 44),
                     Button("font_larger"),
                     Button("font_smaller"),
                 ),
@@ -69,10 +69,12 @@ ALIGNMENT = Group(
     (
         (
             ((*_VERTICAL, *_TURN), (*_SIDES, *_INDENT)),
+            ((Rule(),),),
             ((Button("wrap_text", "small"),), (Button("merge_cells", "small", menu=True),)),
         ),
         (
             ((*_VERTICAL, *_TURN), (*_SIDES, *_INDENT)),
+            ((Rule(),),),
             ((Button("wrap_text"),), (Button("merge_cells", menu=True),)),
         ),
     ),
@@ -86,7 +88,7 @@ NUMBER = Group(
             (
                 (Combo("number_format", 122),),
                 (
-                    Button("currency", menu=True),
+                    Button("money", menu=True),
                     Button("percent"),
                     Button("thousands"),
                     Rule(),
@@ -138,7 +140,6 @@ EDITING = Group(
     ),
 )
 
-UNDO = Group("undo_group", ((_stack("undo", "redo", shape="icon"),),))
 ADD_INS = Group("add_ins_group", ((_large("add_ins", menu=False),), ()))
 ANALYSIS = Group("analysis", ((_large("analyze", menu=False),), ()))
 
@@ -148,8 +149,7 @@ CLASSIC_ORDER = (
     "editing", "number", "alignment", "clipboard", "font",
 )  # fmt: skip
 
-MODERN = (UNDO, *CLASSIC, ADD_INS, ANALYSIS)
+MODERN = (*CLASSIC, ADD_INS, ANALYSIS)
 MODERN_ORDER = (
-    "analysis", "clipboard", "alignment", "add_ins_group", *CLASSIC_ORDER[2:10], "undo_group",
-    *CLASSIC_ORDER[10:],
+    "analysis", "clipboard", "alignment", "add_ins_group", *CLASSIC_ORDER[2:],
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pointerbench.picture.frame import Color
 
@@ -11,10 +11,11 @@ from pointerbench.picture.frame import Color
 class Palette:
     """Colours by what they colour.
 
-    ``bar`` is the title bar with the tab row, ``ribbon`` the area of the buttons, ``strip`` what
-    lies between ribbon and grid and behind the sheet tabs. ``box`` is a field to type in; ``line``
-    separates groups, ``rim`` goes around fields. ``ink`` is the line of an icon and ``paper`` the
-    inside of it; ``faint`` is what is disabled; ``pressed`` lies behind a button that is on.
+    ``bar`` is the title bar (of the older program with the tab row), ``ribbon`` the area of the
+    buttons, ``strip`` what lies between ribbon and grid and behind the sheet tabs. ``box`` is a
+    field to type in; ``line`` separates groups, ``rim`` goes around fields. ``ink`` is the line of
+    an icon and ``paper`` the inside of it; ``faint`` is what is disabled; ``pressed`` lies behind a
+    button that is on.
     """
 
     bar: Color
@@ -109,29 +110,69 @@ BLACK = Palette(
 WHITE = Palette(
     bar="#f3f3f3",
     on_bar="#242424",
-    bar_dim="#707070",
+    bar_dim="#8a8a8a",
     accent="#107c41",
     ribbon="#ffffff",
     text="#242424",
-    dim="#5f5f5f",
-    faint="#a6a6a6",
-    line="#e0e0e0",
+    dim="#424242",
+    faint="#bdbdbd",
+    line="#d6d6d6",
     strip="#f3f3f3",
     box="#ffffff",
-    rim="#d1d1d1",
+    rim="#949494",
     pressed="#e0e0e0",
     ink="#424242",
     paper="#ffffff",
-    blue="#0f6cbd",
+    blue="#0f78d4",
     blue_tint="#b4d6fa",
-    red="#c4314b",
-    red_tint="#f4c3cb",
-    yellow="#eaa300",
+    red="#e03b24",
+    red_tint="#f4a9a2",
+    yellow="#f6a21d",
     green="#107c41",
     green_tint="#a0d8b3",
     tab="#ffffff",
-    tab_line="#d1d1d1",
-    status="#f3f3f3",
-    thumb="#8a8a8a",
-    track="#f3f3f3",
+    tab_line="#c8c8c8",
+    status="#f5f5f5",
+    thumb="#707070",
+    track="#fbfbfb",
+)
+
+GREEN = replace(
+    WHITE,
+    bar="#107c41",
+    on_bar="#ffffff",
+    bar_dim="#8fc3a6",
+    strip="#ebebea",
+    track="#f6f6f6",
+    status="#f5f5f5",
+)
+
+NIGHT = Palette(
+    bar="#0a0a0a",
+    on_bar="#ffffff",
+    bar_dim="#6e6e6e",
+    accent="#2fae6b",
+    ribbon="#292929",
+    text="#f0f0f0",
+    dim="#d0d0d0",
+    faint="#6b6b6b",
+    line="#474747",
+    strip="#141414",
+    box="#292929",
+    rim="#757575",
+    pressed="#474747",
+    ink="#e0e0e0",
+    paper="#333333",
+    blue="#62abf5",
+    blue_tint="#1f4f7d",
+    red="#f1707b",
+    red_tint="#75393f",
+    yellow="#f2b661",
+    green="#54b884",
+    green_tint="#1f5c3d",
+    tab="#1b1b1b",
+    tab_line="#3d3d3d",
+    status="#1f1f1f",
+    thumb="#9e9e9e",
+    track="#292929",
 )

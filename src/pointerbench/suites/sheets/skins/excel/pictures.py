@@ -63,7 +63,28 @@ def _letter(*, bold: bool = False, italic: bool = False, underlined: bool = Fals
     return drawing
 
 
+def _caret_letter(*, larger: bool) -> Drawing:
+    kind = Type(UI, 15 if larger else 12.5)
+
+    def drawing(c: Canvas) -> None:
+        c.letter(6, 14, "A", kind, c.p.ink)
+        tip, base = (1.5, 4.5) if larger else (4.5, 1.5)
+        blade = 0.8 if larger else -0.8
+        c.shape(
+            ((10.4, base), (13, tip), (15.6, base), (15.6, base + blade), (13, tip + blade * 1.6),
+             (10.4, base + blade)), c.p.blue,
+        )  # fmt: skip
+
+    return drawing
+
+
 def _borders(c: Canvas) -> None:
+    if c.modern:
+        c.sketch.outline(c.x + 1, c.y + 1, c.x + 15, c.y + 15, c.p.dim)
+        c.down(7.5, 1, 15, c.p.dim)
+        c.across(1, 15, 7.5, c.p.dim)
+        c.across(1, 15, 14, c.p.ink, 1.6)
+        return
     for at in range(1, 15, 2):
         for line in (1, 7):
             c.block(at, line, at + 1, line + 1, c.p.dim)
@@ -74,17 +95,17 @@ def _borders(c: Canvas) -> None:
 
 def _fill_color(c: Canvas) -> None:
     c.icon("fill_color", 16, (8, 6.5), c.p.ink)
-    c.block(0, 13, 16, 16, c.p.yellow)
+    c.block(0, 13, 16, 16, "#ffff00")
 
 
 def _font_color(c: Canvas) -> None:
-    c.letter(8, 11, "A", Type(UI, 13), c.p.ink)
-    c.block(1, 13, 15, 16, c.p.red)
+    c.letter(8, 12, "A", Type(UI, 14), c.p.ink)
+    c.block(1, 13, 15, 16, "#ff0000")
 
 
 def _percent(c: Canvas) -> None:
     large = c.large
-    c.letter(c.size / 2, 26 if large else 13, "%", Type(UI, 26 if large else 13.5), c.p.ink)
+    c.letter(c.size / 2, 26 if large else 13.5, "%", Type(UI, 28 if large else 15), c.p.ink)
 
 
 def _thousands(c: Canvas) -> None:
@@ -94,7 +115,11 @@ def _thousands(c: Canvas) -> None:
         c.letter(8, 11, c.label, Type(UI, 20, bold=True), c.p.ink)
 
 
-def _currency(c: Canvas) -> None:
+def _money(c: Canvas) -> None:
+    """A dollar sign in English, a banknote and coins elsewhere."""
+    if c.label == "$":
+        c.letter(8, 13, c.label, Type(UI, 14.5), c.p.ink)
+        return
     c.block(0, 2, 13, 10, c.p.green_tint)
     c.sketch.outline(c.x, c.y + 2, c.x + 13, c.y + 10, c.p.green)
     c.plate((4, 3, 9, 9), 3, c.p.paper, c.p.green)
@@ -103,16 +128,61 @@ def _currency(c: Canvas) -> None:
 
 
 def _paste(c: Canvas) -> None:
-    c.plate((4, 4, 26, 30), 2, c.p.yellow, c.p.ink)
-    c.block(7, 7, 23, 27, c.p.paper)
-    c.plate((10, 1, 20, 8), 2, c.p.paper, c.p.ink)
-    c.plate((14, 12, 29, 31), 1, c.p.paper, c.p.ink)
+    p = c.p
+    if c.modern:
+        c.plate((3, 4, 25, 31), 2, p.yellow, p.yellow)
+        c.block(5, 6, 23, 29, p.paper)
+        c.plate((9, 1, 19, 8), 2, p.paper, p.dim)
+        c.plate((14, 13, 30, 32), 0, p.paper, p.ink)
+        return
+    c.plate((4, 4, 26, 30), 2, p.yellow, p.ink)
+    c.block(7, 7, 23, 27, p.paper)
+    c.plate((10, 1, 20, 8), 2, p.paper, p.ink)
+    c.plate((14, 12, 29, 31), 1, p.paper, p.ink)
     for y in (17, 20, 23, 26):
-        c.across(17, 26, y, c.p.dim)
+        c.across(17, 26, y, p.dim)
+
+
+def _cut(c: Canvas) -> None:
+    """Scissors with blue handles."""
+    for side in (1, -1):
+        blade = ((3.8, 0.5), (5, 0.5), (10.8, 10.4), (9.7, 11.2))
+        c.shape(tuple((8 + side * (x - 8), y) for x, y in blade), c.p.ink)
+    for x in (2.5, 9.5):
+        c.sketch.rounded((c.x + x, c.y + 10, c.x + x + 5, c.y + 15), 2.5, None, c.p.blue)
+
+
+def _copy(c: Canvas) -> None:
+    if not c.modern:
+        c.icon("copy", 16, (8, 8), c.p.ink, c.p.blue_tint)
+        return
+    c.plate((1, 1, 9, 13), 1, c.p.paper, c.p.ink)
+    c.plate((6, 4, 15, 16), 1, c.p.paper, c.p.ink)
+    c.across(9, 13, 9, c.p.ink)
+    c.across(9, 13, 12, c.p.ink)
+
+
+def _format_painter(c: Canvas) -> None:
+    """A broad brush, its handle to the upper right."""
+    p = c.p
+    c.shape(((11.5, 0.5), (13, 1.5), (10.6, 5.4), (9.1, 4.4)), p.ink)
+    c.shape(((5.6, 3), (14.2, 8), (13, 10), (4.4, 5)), p.ink)
+    c.shape(((4.2, 6), (11.8, 10.4), (8.6, 15.6), (0.6, 11)), p.yellow)
+    c.shape(((4.6, 7.4), (6.2, 8.3), (3.6, 12.4), (2.2, 11.6)), p.paper)
+
+
+def _wrap_text(c: Canvas) -> None:
+    """Letters above one another and an arrow that turns back."""
+    p, kind = c.p, Type(UI, 9)
+    c.letter(6, 7, "ab", kind, p.ink)
+    c.letter(3, 15, "c", kind, p.ink)
+    c.down(13, 3, 12, p.blue)
+    c.across(8, 14, 11.5, p.blue)
+    c.shape(((9.5, 9), (6, 12), (9.5, 15)), p.blue)
 
 
 def _autosum(c: Canvas) -> None:
-    c.letter(8, 14, "Σ", Type("Open Sans", 16.5), c.p.ink)
+    c.letter(8, 14, "Σ", Type("Open Sans", 16), c.p.ink)
 
 
 def _fill(c: Canvas) -> None:
@@ -127,30 +197,42 @@ def _clear(c: Canvas) -> None:
 
 def _sort(c: Canvas) -> None:
     k = 1 if c.large else 0.5
-    letters = Type(UI, 15 * k if c.large else 8, bold=True)
+    letters = Type(UI, 15 * k if c.large else 8.5, bold=not c.modern)
     c.letter(8 * k, 14 * k + 0.5, "A", letters, c.p.blue)
     c.letter(8 * k, 29 * k + 0.5, "Z", letters, c.p.ink)
     funnel = ((15, 9), (31, 9), (25, 17), (25, 26), (21, 29), (21, 17))
     c.shape(tuple((x * k, y * k) for x, y in funnel), c.p.ink)
+    if c.modern and c.large:
+        inner = ((17.4, 10.2), (28.6, 10.2), (23.8, 16.6), (23.8, 25.3), (22.2, 26.6), (22.2, 16.6))
+        c.shape(inner, c.p.paper)
 
 
 def _find(c: Canvas) -> None:
-    if c.large:
+    if c.modern and c.large:
+        c.plate((9, 2, 29, 22), 10, None, c.p.ink)
+        c.shape(((11.6, 18.6), (12.4, 19.4), (3.2, 29), (2.4, 28.2)), c.p.ink)
+    elif c.large:
         c.plate((3, 2, 23, 22), 10, c.p.blue_tint, c.p.ink)
         c.plate((4, 3, 22, 21), 9, c.p.blue_tint, c.p.ink)
         c.shape(((19, 21), (21, 19), (30, 28), (28, 30)), c.p.ink)
     else:
-        c.icon("search", 16, (8, 8), c.p.ink, c.p.blue_tint)
+        c.icon("search", 16, (8, 8), c.p.ink, "" if c.modern else c.p.blue_tint)
 
 
 def _font_group(c: Canvas) -> None:
-    c.letter(16, 26, "A", Type(UI, 30), c.p.ink)
-    c.across(4, 28, 29, c.p.red, 3)
+    c.letter(16, 23, "A", Type(UI, 30), c.p.ink)
+    c.block(0, 25, 32, 32, c.p.ink)
 
 
 PICTURES: Mapping[str, Drawing] = {
     "paste": _paste,
     "clipboard": _paste,
+    "cut": _cut,
+    "copy": _copy,
+    "format_painter": _format_painter,
+    "font_larger": _caret_letter(larger=True),
+    "font_smaller": _caret_letter(larger=False),
+    "wrap_text": _wrap_text,
     "bold": _letter(bold=True),
     "italic": _letter(italic=True),
     "underline": _letter(underlined=True),
@@ -167,7 +249,7 @@ PICTURES: Mapping[str, Drawing] = {
     "alignment": _text_lines(2, (4, 12)),
     "indent_less": _indent(more=False),
     "indent_more": _indent(more=True),
-    "currency": _currency,
+    "money": _money,
     "percent": _percent,
     "number": _percent,
     "thousands": _thousands,
@@ -190,7 +272,7 @@ PICTURES: Mapping[str, Drawing] = {
 }
 
 _ICONS = {"add_ins": "extensions", "analyze": "assistant"}
-_BLUE = {"copy", "merge_cells", "wrap_text", "undo", "redo", "analyze"}
+_BLUE = {"merge_cells", "analyze"}
 
 
 def draw_picture(canvas: Canvas, name: str) -> None:

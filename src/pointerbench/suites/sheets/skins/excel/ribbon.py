@@ -12,10 +12,22 @@ from typing import NamedTuple
 
 from pointerbench.widgets.sketch import Sketch, Type
 
-CONTENT = 66  # height of three rows of small buttons
-ROW = 22
 ARROW = 12  # width of a drop-down arrow beside a small button
 EDGE = 3  # from a group's border to its contents
+
+
+class Rows(NamedTuple):
+    """Heights in a ribbon: of three rows of small buttons, of one row; and, from the top of the
+    buttons, the middle of a large button's first line and of the groups' labels."""
+
+    content: int
+    row: int
+    line: int
+    label: int
+
+
+CLASSIC = Rows(66, 22, 42, 77)
+MODERN = Rows(78, 26, 47, 87)
 
 
 class Button(NamedTuple):
@@ -110,10 +122,13 @@ def two_lines(label: str, width: Callable[[str], float]) -> tuple[str, ...]:
 class Fitting:
     """Chooses the variants of groups for a window and places their controls."""
 
-    def __init__(self, sketch: Sketch, kind: Type, words: Callable[[str], str]) -> None:
+    def __init__(
+        self, sketch: Sketch, kind: Type, words: Callable[[str], str], rows: Rows = CLASSIC
+    ) -> None:
         self.sketch = sketch
         self.kind = kind
         self.words = words
+        self.rows = rows
 
     def text(self, label: str) -> float:
         return self.sketch.width(label.replace("\u00ad", ""), self.kind)
@@ -197,8 +212,9 @@ class Fitting:
 
     def _rows(self, column: Column, x: float, top: float) -> list[Placed]:
         """One column's controls in their rows."""
-        height = CONTENT if len(column) == 1 else ROW
-        gap = (CONTENT - height * len(column)) / (len(column) + 1)
+        content, row_height = self.rows.content, self.rows.row
+        height = content if len(column) == 1 else row_height
+        gap = (content - height * len(column)) / (len(column) + 1)
         placed = []
         for number, row in enumerate(column):
             y = round(top + gap + number * (height + gap))

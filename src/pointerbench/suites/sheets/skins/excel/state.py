@@ -3,13 +3,13 @@ on."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 
 from pointerbench.suites.sheets.scene import Cell, Scene
 from pointerbench.suites.sheets.skins.excel.paint import Painter
 from pointerbench.suites.sheets.skins.excel.ribbon import Strip
 from pointerbench.suites.sheets.skins.excel.words import font_name
+from pointerbench.suites.sheets.statistics import active_form, locale_of
 
 
 def active_cell(scene: Scene) -> Cell | None:
@@ -42,7 +42,7 @@ def _fields(scene: Scene) -> dict[str, str]:
     return {
         "font_family": font_name(scene.sheet.family),
         "font_size": f"{round(points * 2) / 2:g}",
-        "number_format": number_format(cell),
+        "number_format": number_format(scene),
     }
 
 
@@ -62,29 +62,13 @@ def _pressed(scene: Scene) -> Iterator[str]:
         yield f"align_{style.align}"
 
 
-def number_format(cell: Cell | None) -> str:
-    """The format that a displayed number is in: general, decimal, currency, percentage, date."""
-    if cell is None or not cell.number:
+def number_format(scene: Scene) -> str:
+    """The label of the active cell's format: general, decimal, currency, percentage, date, or
+    custom for the days and times that are not written in the region's own short way."""
+    form = active_form(scene)
+    if form is None:
         return "general"
-    text = cell.text
-    if "%" in text:
-        return "percentage"
-    kinds = {unicodedata.category(character) for character in text}
-    if "Sc" in kinds or text.strip("-+0123456789.,' \u00a0\u202f’") in {"CHF", "kr", "zł"}:
-        return "currency"
-    if text.lstrip("-").isdigit():
-        return "general"
-    plain = text.replace("\u00a0", " ").replace("\u202f", " ")
-    marks = {character for character in plain if not character.isdigit()}
-    if marks <= set("-.,'’ ") and not _dated(plain):
-        return "decimal"
-    return "date"
-
-
-def _dated(text: str) -> bool:
-    """Whether digits are grouped as a day, a month and a year: 3.11.2025, 2025-11-03."""
-    for mark in ".-":
-        parts = text.split(mark)
-        if len(parts) == 3 and any(len(part) <= 2 for part in parts[1:]):
-            return True
-    return False
+    if form.kind == "date":
+        own = (locale_of(scene).short_date, "{yyyy}-{mm}-{dd}")
+        return "date" if form.pattern in own else "custom"
+    return "custom" if form.kind in ("time", "span") else form.kind

@@ -11,6 +11,9 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
 
 _FONT_NAMES = {
     "PB Carta": "Calibri",
+    "Inter Tight": "Aptos Narrow",
+    "PB Selva": "Segoe UI",
+    "DejaVu Sans": "Verdana",
     "Arimo": "Arial",
     "Tinos": "Times New Roman",
     "Caladea": "Cambria",
@@ -33,5 +36,5 @@ def words(language: str) -> Mapping[str, str]:
 
 
 def font_name(family: str) -> str:
-    """What the font box calls a family: the font that it has the widths of."""
+    """What the font box calls a family: the font whose widths or looks it has."""
     return _FONT_NAMES.get(family, family)

@@ -9,6 +9,7 @@ from pointerbench.picture.frame import Panel
 from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
+from pointerbench.suites.sheets.skins.google_sheets.colors import THEMES, Pad
 from pointerbench.suites.sheets.skins.google_sheets.foot import (
     draw_foot,
     draw_tabs,
@@ -23,37 +24,43 @@ from pointerbench.suites.sheets.skins.google_sheets.toolbar import draw_toolbar
 from pointerbench.suites.sheets.skins.skin import Area, Skin
 from pointerbench.widgets.sketch import Sketch, Type
 
-_LIGHT = GridLook(
-    ground=style.WHITE,
-    text="#000000",
-    gridline=style.EDGE,
-    header=HeaderLook(
-        fill=style.WHITE,
-        text="#575a5a",
-        line="#c4c7c5",
-        active_fill=style.PRESSED,
-        active_text="#041e49",
-        type=Type("Roboto", 11),
-        height=24,
-        width=46,
-        corner="bars",
-        hidden="arrows",
-        zooms=True,
-    ),
-    selection=SelectionLook(
-        color=style.BLUE,
-        range_width=1,
-        handle="disc",
-        handle_size=8,
-        tint="#0e65eb",
-        alpha=26,
-    ),
-    frozen="#bdc1c6",
-    frozen_width=4,
-    frozen_through=True,
-    pad=3,
-    lift=2,
-)
+
+def _look(theme: str) -> GridLook:
+    colors = THEMES[theme]
+    return GridLook(
+        ground=colors.paper,
+        text=colors.text,
+        gridline=colors.edge,
+        header=HeaderLook(
+            fill=colors.paper,
+            text=colors.ink,
+            line=colors.header_line,
+            active_fill=colors.pressed,
+            active_text=colors.pressed_ink,
+            type=Type("Roboto", 11),
+            height=24,
+            width=46,
+            corner="bars",
+            corner_fill=colors.ground,
+            hidden="arrows",
+            zooms=True,
+        ),
+        selection=SelectionLook(
+            color=colors.blue,
+            range_width=1,
+            handle="disc",
+            handle_size=8,
+            handle_ring=colors.paper,
+            tint=colors.tint,
+            alpha=26,
+        ),
+        frozen=colors.frozen,
+        frozen_width=4,
+        frozen_through=True,
+        pad=3,
+        lift=2,
+        beyond=colors.paper,
+    )
 
 
 def _area(screen: Screen) -> Area:
@@ -62,46 +69,46 @@ def _area(screen: Screen) -> Area:
 
 
 def _chrome(sketch: Sketch, scene: Scene, screen: Screen) -> None:
-    sketch.items.extend(_still(screen, scene.program.language))
-    draw_title(sketch, scene, screen)
-    draw_state(sketch, scene, screen)
-    draw_contents(sketch, scene, screen)
-    draw_tabs(sketch, scene, screen)
-    draw_thumbs(sketch, scene, screen)
+    program = scene.program
+    pad = Pad(sketch.scale, program.theme)
+    for part in (draw_title, draw_state, draw_contents, draw_tabs, draw_thumbs):
+        part(pad, scene, screen)
+    sketch.items.extend((*_still(screen, program.theme, program.language), *pad.items))
 
 
 @cache
-def _still(screen: Screen, language: str) -> tuple[Panel, ...]:
+def _still(screen: Screen, theme: str, language: str) -> tuple[Panel, ...]:
     """The parts that all sheets share, around the grid's area."""
-    width, height = screen.width, screen.height
+    width, height, colors = screen.width, screen.height, THEMES[theme]
     x1, y1, x2, y2 = _area(screen)
     end, foot = style.right(screen), height - style.FOOT
-    head, below, tracks, beside = (Sketch(screen.scale) for _ in range(4))
+    head, below, tracks, beside = (Pad(screen.scale, theme) for _ in range(4))
     draw_title_bar(head, width, language)
     draw_toolbar(head, width, language)
     draw_formula_bar(head, width)
     draw_foot(below, width, height)
     draw_tracks(tracks, screen)
     panels = [
-        head.panel(0, 0, width, y1, style.GROUND, head),
-        tracks.panel(x2, y1, end, foot, style.WHITE, tracks),
-        tracks.panel(x1, y2, x2, foot, style.WHITE, tracks),
-        below.panel(0, foot, end, height, style.GROUND, below),
+        head.panel(0, 0, width, y1, colors.ground, head),
+        tracks.panel(x2, y1, end, foot, colors.paper, tracks),
+        tracks.panel(x1, y2, x2, foot, colors.paper, tracks),
+        below.panel(0, foot, end, height, colors.ground, below),
     ]
     if style.side(width):
         draw_side(beside, width, height)
-        panels.append(beside.panel(end, style.TITLE_BAR, width, height, style.GROUND, beside))
+        panels.append(beside.panel(end, style.TITLE_BAR, width, height, colors.ground, beside))
     return tuple(panels)
 
 
 SKIN = Skin(
     name="google_sheets",
-    looks={"light": _LIGHT},
+    looks={theme: _look(theme) for theme in THEMES},
     area=_area,
     chrome=_chrome,
     families={"Arimo": 6, "Roboto": 2, "Inter": 1.2, "Tinos": 0.8, "EB Garamond": 0.3},
     points={10: 7, 9: 1, 11: 1.4, 12: 0.6},
     default_width=100,
     default_height=21,
+    themes={"light": 0.9, "dark": 0.1},
     zooms={75: 1, 90: 1.4, 100: 8, 125: 1.2, 150: 0.8},
 )

@@ -17,7 +17,7 @@ class Labels:
     share: str
     default_font: str
     zoom: str
-    currency: str
+    sum: str
     count: str
 
 

@@ -1,4 +1,4 @@
-"""Measures, colours and typefaces that the parts of the program share; lengths are logical."""
+"""Measures and typefaces that the parts of the program share; lengths are logical."""
 
 from __future__ import annotations
 
@@ -13,19 +13,6 @@ HEAD = 138
 FOOT = 38
 SCROLL_BAR = 16
 SIDE = 56
-
-GROUND = "#f9fbfd"
-WHITE = "#ffffff"
-PILL = "#edf2fa"
-PRESSED = "#d3e3fd"
-INK = "#1f1f1f"
-ICON = "#444746"
-FAINT = "#747775"
-RULE = "#c7c9c8"
-EDGE = "#e1e3e1"
-BLUE = "#0b57d0"
-SHARE = "#c2e7ff"
-SHARE_INK = "#001d35"
 
 TITLE = Type("Roboto", 18)
 MENU = Type("Roboto", 14)

@@ -6,8 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from pointerbench.suites.sheets.skins.google_sheets import style
+from pointerbench.suites.sheets.skins.google_sheets.colors import Pad
 from pointerbench.suites.sheets.skins.google_sheets.labels import Labels, labels
-from pointerbench.widgets.sketch import Sketch, Type
+from pointerbench.widgets.sketch import Type
 
 
 class Tool(NamedTuple):
@@ -26,7 +27,7 @@ GROUPS = (
     (Tool("search"), Tool("undo"), Tool("redo"), Tool("print"), Tool("format_painter")),
     (Tool("zoom", 66, drop=True, live=True),),
     (
-        Tool("currency"),
+        Tool("currency", live=True),
         Tool("percent"),
         Tool("decimal_less"),
         Tool("decimal_more"),
@@ -40,7 +41,7 @@ GROUPS = (
         Tool("strikethrough"),
         Tool("font_color", live=True),
     ),
-    (Tool("fill_color", live=True), Tool("borders"), Tool("merge_cells", 44, drop=True)),
+    (Tool("fill_color", live=True), Tool("borders"), Tool("merge_cells", 44, live=True)),
     (
         Tool("align", 42, drop=True, live=True),
         Tool("vertical", 42, drop=True, live=True),
@@ -60,7 +61,7 @@ GROUPS = (
 _RULE = 9  # a rule between two groups, with its margins
 _TOP, _BOTTOM = style.TOOLBAR
 _MIDDLE = style.TOOLBAR_MIDDLE
-_SIGN = Type("Roboto", 16)
+SIGN = Type("Roboto", 16)
 _MENUS_FIELD = 92  # the search field of very wide windows
 
 
@@ -110,45 +111,45 @@ def _total(width: float) -> float:
     return tools + _RULE * (len(GROUPS) - 1)
 
 
-def draw_toolbar(sketch: Sketch, width: float, language: str) -> None:
+def draw_toolbar(sketch: Pad, width: float, language: str) -> None:
     """What is the same for all cells."""
     bar = arranged(width)
-    sketch.rounded((16, _TOP, bar.end, _BOTTOM), 19, fill=style.PILL)
+    sketch.rounded((16, _TOP, bar.end, _BOTTOM), 19, fill=sketch.colors.pill)
     for x in bar.rules:
-        sketch.down(x, _MIDDLE - 10, _MIDDLE + 10, style.RULE)
+        sketch.down(x, _MIDDLE - 10, _MIDDLE + 10, sketch.colors.rule)
     for tool, (left, right) in bar.tools.items():
         if tool.drop:
-            sketch.icon("caret_down", (right - 11, _MIDDLE), 18, style.ICON, "mdi")
+            sketch.icon("caret_down", (right - 11, _MIDDLE), 18, sketch.colors.icon, "mdi")
         if not tool.live:
             _still(sketch, tool, left, labels()[language], _has_field(width))
     if bar.more:
-        sketch.icon("more_vertical", (bar.more, _MIDDLE), 20, style.ICON, "mdi")
-    sketch.icon("chevron_up", (bar.end - 22, _MIDDLE), 22, style.ICON, "mdi")
+        sketch.icon("more_vertical", (bar.more, _MIDDLE), 20, sketch.colors.icon, "mdi")
+    sketch.icon("chevron_up", (bar.end - 22, _MIDDLE), 22, sketch.colors.icon, "mdi")
 
 
-def _still(sketch: Sketch, tool: Tool, left: float, words: Labels, field: bool) -> None:
+def _still(sketch: Pad, tool: Tool, left: float, words: Labels, field: bool) -> None:
     center = (left + 15, _MIDDLE)
     box = (left, _TOP, left + tool.width, _BOTTOM)
     match tool.name:
         case "search" if field:
-            sketch.rounded((left, _MIDDLE - 14, left + 84, _MIDDLE + 14), 14, fill=style.WHITE)
-            sketch.icon("search", (left + 17, _MIDDLE), 20, style.ICON, "mdi")
+            sketch.rounded(
+                (left, _MIDDLE - 14, left + 84, _MIDDLE + 14), 14, fill=sketch.colors.paper
+            )
+            sketch.icon("search", (left + 17, _MIDDLE), 20, sketch.colors.icon, "mdi")
             label = (left + 31, _TOP, left + 82, _BOTTOM)
-            sketch.label(label, words.search, style.SMALL, style.ICON)
-        case "currency":
-            sketch.label(box, words.currency, _SIGN, style.ICON, "center")
+            sketch.label(label, words.search, style.SMALL, sketch.colors.icon)
         case "percent":
-            sketch.label(box, "%", _SIGN, style.ICON, "center")
+            sketch.label(box, "%", SIGN, sketch.colors.icon, "center")
         case "number_format":
-            sketch.label(box, "123", style.BUTTON, style.ICON, "center")
+            sketch.label(box, "123", style.BUTTON, sketch.colors.icon, "center")
         case "chart_column":
             _chart(sketch, *center)
         case _:
-            sketch.icon(tool.name, center, 20, style.ICON, "mdi")
+            sketch.icon(tool.name, center, 20, sketch.colors.icon, "mdi")
 
 
-def _chart(sketch: Sketch, x: float, y: float) -> None:
+def _chart(sketch: Pad, x: float, y: float) -> None:
     """Three columns in a box."""
-    sketch.rounded((x - 8, y - 8, x + 8, y + 8), 2, outline=style.ICON, width=2)
+    sketch.rounded((x - 8, y - 8, x + 8, y + 8), 2, outline=sketch.colors.icon, width=2)
     for left, top in ((-4, -1), (-1, -4), (2, 1)):
-        sketch.fill(x + left, y + top, x + left + 2, y + 5, style.ICON)
+        sketch.fill(x + left, y + top, x + left + 2, y + 5, sketch.colors.icon)

@@ -13,17 +13,20 @@ from pointerbench.suites.sheets.skins.libreoffice import toolbars
 from pointerbench.suites.sheets.skins.libreoffice.colors import THEMES
 from pointerbench.suites.sheets.skins.libreoffice.furniture import furniture
 from pointerbench.suites.sheets.skins.libreoffice.looks import DARK, LIGHT
-from pointerbench.suites.sheets.skins.libreoffice.status import draw_status
+from pointerbench.suites.sheets.skins.libreoffice.status import draw_status, is_own
 from pointerbench.suites.sheets.skins.libreoffice.toolbars import Look, button_panel, places
-from pointerbench.suites.sheets.skins.skin import Area, Skin
+from pointerbench.suites.sheets.skins.skin import Area, Foreign, Skin
 from pointerbench.widgets.scroll import thumb
 from pointerbench.widgets.sketch import Sketch
 
-_FONT_NAMES = {
-    "Arimo": "Liberation Sans",
-    "Tinos": "Liberation Serif",
-    "Cousine": "Liberation Mono",
-    "PB Carta": "Carlito",
+# What the program calls a font in its own files, and in those of another program, whose fonts it
+# lacks and replaces: these stand in italics.
+_FONT_NAMES = {"Arimo": "Liberation Sans", "Tinos": "Liberation Serif", "PB Carta": "Carlito"}
+_REPLACED = {
+    "Arimo": "Arial",
+    "Tinos": "Times New Roman",
+    "PB Carta": "Calibri",
+    "Caladea": "Cambria",
 }
 
 
@@ -44,7 +47,7 @@ def _chrome(sketch: Sketch, scene: Scene, screen: Screen) -> None:
 
 def _draw_title(sketch: Sketch, scene: Scene, screen: Screen) -> None:
     colors = THEMES[scene.program.theme]
-    title = f"{scene.program.book}.ods - LibreOffice Calc"
+    title = f"{scene.program.book}{scene.program.ending} - LibreOffice Calc"
     line = fitted(title, sketch.font(m.TITLE_TYPE), sketch.px(screen.width - 100))
     x = (sketch.px(screen.width) - line.width) // 2
     for off, color in ((1, colors.title_shadow), (0, colors.title_text)):
@@ -65,13 +68,15 @@ def _draw_buttons(sketch: Sketch, scene: Scene, screen: Screen) -> None:
 
 
 def _pressed(scene: Scene) -> Iterator[str]:
-    """What a cell has by itself, as numbers on the right, presses nothing."""
+    """What a cell has by itself, as numbers on the right, presses nothing; another program's files
+    say of each cell that it stands at the bottom."""
     cell = scene.sheet.cells.get(scene.view.active)
     style = cell.style if cell else PLAIN
     usual = "right" if cell and cell.number else "left"
     yield from ["bold"] * style.bold + ["italic"] * style.italic
     yield from ["wrap"] * style.wrap + ["middle"] * style.middle
     yield from [style.align] * (style.align != usual)
+    yield from ["bottom"] * (not is_own(scene) and not style.middle)
 
 
 def _awake(scene: Scene) -> Iterator[str]:
@@ -92,9 +97,9 @@ def _draw_fields(sketch: Sketch, scene: Scene, screen: Screen) -> None:
     view, sheet, colors = scene.view, scene.sheet, THEMES[scene.program.theme]
     cell = sheet.cells.get(view.active)
     size = sheet.points * (cell.style.size if cell else 1)
-    family = _FONT_NAMES.get(sheet.family, sheet.family)
-    black = colors.field_text
-    sketch.text(13, 104, family, m.FIELD, black)
+    own, black = is_own(scene), colors.field_text
+    family = (_FONT_NAMES if own else _REPLACED).get(sheet.family, sheet.family)
+    sketch.text(13, 104, family, m.FIELD._replace(italic=not own), black)
     sketch.text(228, 104, f"{round(size, 1):g} pt", m.FIELD, black)
     sketch.text(13, 143, name_box(scene), m.FIELD, black)
     if cell:
@@ -150,14 +155,26 @@ SKIN = Skin(
     area=_area,
     chrome=_chrome,
     families={
-        "Arimo": 6,
-        "PB Carta": 2,
-        "Tinos": 1,
-        "DejaVu Sans": 1,
-        "Caladea": 0.8,
-        "Gelasio": 0.5,
+        "Arimo": 12,
+        "PB Carta": 1,
+        "Tinos": 0.6,
+        "DejaVu Sans": 0.8,
+        "Caladea": 0.4,
+        "Gelasio": 0.3,
     },
-    points={10: 6, 11: 1.5, 12: 0.8, 9: 0.8},
+    points={10: 12, 11: 1, 12: 0.5, 9: 0.5},
     default_width=85,
-    default_height=20,
+    default_height=17,
+    row_margin=1,
+    page=(642, 914),  # A4 without margins, header and footer
+    ending=".ods",
+    foreign=Foreign(
+        share=0.2,
+        ending=".xlsx",
+        families={"PB Carta": 6, "Arimo": 2.5, "Caladea": 0.5, "Tinos": 0.5},
+        points={11: 6, 10: 2.5, 12: 0.6, 9: 0.4},
+        default_width=62,
+        default_height=20,
+    ),
+    spelling=0.85,
 )

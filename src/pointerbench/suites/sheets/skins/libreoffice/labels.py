@@ -19,7 +19,7 @@ class Labels:
     rows: Sequence[str]
     columns: Sequence[str]
     page_style: str
-    locale: str
+    locales: Mapping[str, str]
     figures: str
     letters: Sequence[str]
 

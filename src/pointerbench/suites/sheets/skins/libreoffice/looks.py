@@ -23,6 +23,7 @@ LIGHT = GridLook(
         width=41,
         digit=0,
         bold_active=True,
+        low=True,
     ),
     selection=SelectionLook(
         color="#3584e4",
@@ -34,6 +35,7 @@ LIGHT = GridLook(
         tint="#3584e4",
         alpha=64,
         tints_active=True,
+        under_headers=True,
     ),
     frozen="#000000",
     too_wide="###",
@@ -58,6 +60,7 @@ DARK = GridLook(
         width=41,
         digit=0,
         bold_active=True,
+        low=True,
     ),
     selection=SelectionLook(
         color="#3584e4",
@@ -69,6 +72,7 @@ DARK = GridLook(
         tint="#3584e4",
         alpha=72,
         tints_active=True,
+        under_headers=True,
     ),
     frozen="#b8b8b6",
     too_wide="###",

@@ -46,18 +46,29 @@ def draw_status(sketch: Sketch, scene: Scene, screen: Screen) -> None:
 
 def _fields(scene: Scene) -> tuple[Field, ...]:
     words, program, view = labels(scene.program.language), scene.program, scene.view
-    values = figures(scene)
     return (
         Field("position", 0, words.position.format(n=program.tab + 1, count=len(program.tabs))),
         Field("selected", 0, _selected(scene, view.selection)),
-        Field("page_style", 0, words.page_style),
-        Field("locale", 0, words.locale),
+        Field("page_style", 0, _page_style(scene)),
+        Field("locale", 0, words.locales[program.region[3:]]),
         Field("insert_mode", 68),
         Field("selection_mode", 29),
         Field("modified", 29),
         Field("signature", 29),
-        Field("figures", 0, words.figures.format(**values._asdict()) if values else ""),
+        Field("figures", 0, words.figures.format(**figures(scene)._asdict())),
     )
+
+
+def is_own(scene: Scene) -> bool:
+    """Whether the file is one of the program's own kind."""
+    return scene.program.ending != ".xlsx"
+
+
+def _page_style(scene: Scene) -> str:
+    """The default one, or in another program's file one a sheet."""
+    program = scene.program
+    own = labels(program.language).page_style
+    return own if is_own(scene) else f"PageStyle_{program.tabs[program.tab]}"
 
 
 def _selected(scene: Scene, area: Range) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Pad
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
+from pointerbench.suites.text.kit.texts import muted, pressable, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.coin_book import Market
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -15,7 +15,7 @@ def form(w: Writer, market: Market) -> Group:
     theme = w.theme
     count = w.integer(20, 900)
     kinds = [
-        label(w, w.say(f"business.coin.{key}"), 12.5, theme.link if not number else theme.muted)
+        pressable(w, w.say(f"business.coin.{key}"), 12.5, theme.link if not number else theme.muted)
         for number, key in enumerate(("limit", "market", "stop"))
     ]
     total, part = market.price * count // 1000, w.pick((10, 20, 25, 40, 50, 75))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
+from pointerbench.suites.text.kit.texts import muted, pressable, ui, ui_title
 from pointerbench.suites.text.surfaces.business.coin_book import Market, book
 from pointerbench.suites.text.surfaces.business.coin_desk import form, trades
 from pointerbench.suites.text.surfaces.business.parts import Col, branded, course_chart, grid
@@ -63,7 +63,7 @@ def _course(w: Writer, price: int) -> tuple[float, ...]:
 def _head(w: Writer) -> Group:
     keys = ("coin.market", "coin.trade", "coin.earn", "coin.wallet")
     tabs_ = [
-        label(w, w.say(f"business.{key}"), 13.5, w.theme.link if number == 1 else w.theme.ink)
+        pressable(w, w.say(f"business.{key}"), 13.5, w.theme.link if number == 1 else w.theme.ink)
         for number, key in enumerate(keys)
     ]
     return row(
@@ -123,7 +123,7 @@ def _clock(minutes: int) -> str:
 def _chart(w: Writer, market: Market, now: int) -> Group:
     theme = w.theme
     spans = [
-        label(w, span, 12, theme.link if number == 1 else theme.muted)
+        pressable(w, span, 12, theme.link if number == 1 else theme.muted)
         for number, span in enumerate(("1m", "15m", "1h", "4h", "1d", "1w"))
     ]
     volumes = tuple(float(w.integer(6, 100)) for _ in market.course)

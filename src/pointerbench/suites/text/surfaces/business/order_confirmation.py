@@ -7,7 +7,7 @@ import datetime as dt
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, initials
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import (
     branded,
     cents,
@@ -37,7 +37,7 @@ def build(w: Writer) -> Node:
     brand = row(
         branded(w, shop, 19),
         push(),
-        *(label(w, w.say(key), 13, w.theme.muted) for key in ("new_in", "sale", "account")),
+        *(pressable(w, w.say(key), 13, w.theme.muted) for key in ("new_in", "sale", "account")),
         gap=18,
         pad=pad(36, 14),
         border=w.theme.line,

@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import button, chip, field, select
 from pointerbench.suites.text.kit.furniture import page, toolbar, web
 from pointerbench.suites.text.kit.people import disc
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
+from pointerbench.suites.text.kit.texts import muted, pressable, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import branded, on_paper, said
 from pointerbench.suites.text.surfaces.business.till_slip import (
     SHOPS,
@@ -47,7 +47,7 @@ def build(w: Writer) -> Node:
 
 def _head(w: Writer) -> Group:
     tabs = [
-        label(w, w.say(key), 13.5, w.theme.link if not number else w.theme.ink, bold=not number)
+        pressable(w, w.say(key), 13.5, w.theme.link if not number else w.theme.ink, bold=not number)
         for number, key in enumerate(("inbox", "reports", "cards_label", "settings"))
     ]
     return row(

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, program, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, ui, ui_title
 from pointerbench.suites.text.surfaces.business.parts import Col, branded, course_chart, grid
 from pointerbench.suites.text.surfaces.business.quotes import (
     Quote,
@@ -45,12 +45,14 @@ def build(w: Writer) -> Node:
 
 def _head(w: Writer) -> Group:
     tabs = [
-        label(w, w.say(f"business.stock.{key}"), 13.5, w.theme.link if not number else w.theme.ink)
+        pressable(
+            w, w.say(f"business.stock.{key}"), 13.5, w.theme.link if not number else w.theme.ink
+        )
         for number, key in enumerate(("markets", "watch_list", "depot"))
     ]
     return row(
         branded(w, "Tickerline"),
-        row(*tabs, label(w, w.say("orders"), 13.5), gap=18, place="navigation", pad=pad(14, 0)),
+        row(*tabs, pressable(w, w.say("orders"), 13.5), gap=18, place="navigation", pad=pad(14, 0)),
         push(),
         search_box(w, width=230),
         avatar(w, 28),

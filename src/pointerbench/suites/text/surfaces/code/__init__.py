@@ -5,24 +5,44 @@ from __future__ import annotations
 from pointerbench.suites.text.surfaces.surface import Surface
 
 SURFACES: dict[str, Surface] = {
-    "editor_python": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "editor_javascript": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "editor_java": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "editor_html": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "editor_sql": Surface("mono", blanks=True, lacks="paragraphs sentences"),
+    "editor_python": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
+    ),
+    "editor_javascript": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
+    ),
+    "editor_java": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
+    ),
+    "editor_html": Surface(
+        "mono",
+        blanks=True,
+        lacks="paragraphs sentences display",
+        edits="editor",
+        edits_lack="blanks",
+    ),
+    "editor_sql": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
+    ),
     "code_diff": Surface("mono", lacks="paragraphs"),
-    "terminal": Surface("mono", blanks=True, lacks="paragraphs"),
-    "log_viewer": Surface("mono", lacks="sentences"),
-    "ci_pipeline": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "package_registry": Surface(blanks=True),
-    "api_client": Surface("mono"),
-    "query_results": Surface("mono"),
-    "man_page": Surface("mono", blanks=True),
-    "cron_table": Surface("mono", blanks=True, lacks="paragraphs"),
-    "bbs": Surface("mono", ("dark",), lacks="paragraphs labels"),
-    "teletext": Surface("mono", ("dark",)),
-    "issue_tracker": Surface(),
+    "terminal": Surface("mono", blanks=True, whole=True, lacks="paragraphs display", selects=True),
+    "log_viewer": Surface("mono", lacks="sentences display", selects=True),
+    "ci_pipeline": Surface("mono", blanks=True, lacks="paragraphs sentences", selects=True),
+    "package_registry": Surface(blanks=True, selects=True),
+    "api_client": Surface("mono", lacks="display"),
+    "query_results": Surface(
+        "mono", lacks="display", edits="editor", edits_lack="paragraphs sentences"
+    ),
+    "man_page": Surface("mono", blanks=True, whole=True, lacks="labels display", selects=True),
+    "cron_table": Surface("mono", blanks=True, lacks="paragraphs display"),
+    "bbs": Surface("mono", ("dark",), whole=True, lacks="paragraphs labels"),
+    "teletext": Surface("mono", ("dark",), whole=True),
+    "issue_tracker": Surface(lacks="display", selects=True),
     "status_page": Surface(),
-    "config_file": Surface("mono", blanks=True, lacks="paragraphs sentences"),
-    "notebook": Surface("sans serif", blanks=True),
+    "config_file": Surface(
+        "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
+    ),
+    "notebook": Surface(
+        "sans serif", blanks=True, edits="code_block", edits_lack="paragraphs sentences"
+    ),
 }

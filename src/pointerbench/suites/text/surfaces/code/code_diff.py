@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from pointerbench.flow.drawings.values import mix
-from pointerbench.flow.nodes import Face, Group, Icon, Node, Paragraph, Span
+from pointerbench.flow.nodes import Group, Icon, Node, Paragraph, Span
 from pointerbench.suites.text.kit.controls import (
     button,
     chip,
@@ -153,7 +153,7 @@ def _rows(w: Writer, scheme: Scheme, lines: Sequence[str], language: str) -> lis
 
 
 def _numbered(w: Writer, counts: tuple[str, str], shown: Node, ground: str) -> Group:
-    face = Face(w.mono, 12)
+    face = w.mono_face(12)
     cells = [
         Paragraph((Span(count),), face, w.theme.faint, "right", leading=1.55, pre=True, width=36)
         for count in counts

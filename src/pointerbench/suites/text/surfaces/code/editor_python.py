@@ -6,7 +6,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Span
 from pointerbench.suites.text.kit.controls import search_box
 from pointerbench.suites.text.kit.furniture import window_buttons
-from pointerbench.suites.text.kit.texts import code_line, label
+from pointerbench.suites.text.kit.texts import code_line, label, pressable
 from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
     code_pane,
@@ -58,7 +58,7 @@ def _title(w: Writer, source: Source, scheme: Scheme) -> Group:
     menus = ("file", "edit", "code.selection", "view", "code.go", "code.run", "help")
     return row(
         Icon("code", 18, w.theme.accent),
-        *(label(w, w.say(key), 12.5) for key in menus),
+        *(pressable(w, w.say(key), 12.5) for key in menus),
         push(),
         search_box(w, value=project, width=220),
         push(),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
 from pointerbench.suites.text.kit.controls import button, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
+from pointerbench.suites.text.kit.texts import code_line, label, muted, pressable, ui, ui_title
 from pointerbench.suites.text.surfaces.code.logs import Event, event_json, events, level_color
 from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
@@ -44,7 +44,7 @@ def build(w: Writer) -> Node:
 def _head(w: Writer) -> Group:
     keys = ("overview", "code.logs", "code.metrics", "code.alerts", "settings")
     items = [
-        label(w, w.say(key), 13.5, w.theme.link if key == "code.logs" else w.theme.muted)
+        pressable(w, w.say(key), 13.5, w.theme.link if key == "code.logs" else w.theme.muted)
         for key in keys
     ]
     return row(

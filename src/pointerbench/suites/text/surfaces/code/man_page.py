@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
+from pointerbench.flow.nodes import Group, Node, Paragraph, Span
 from pointerbench.suites.text.kit.furniture import title_bar
 from pointerbench.suites.text.kit.texts import code_line, prose
 from pointerbench.suites.text.surfaces.code.manuals import Manual, draw_manual
@@ -78,7 +78,7 @@ def _blank(w: Writer, size: float) -> Node:
 
 def _heading(w: Writer, key: str, size: float) -> list[Node]:
     text = w.say(f"code.man_{key}").upper()
-    face = Face(w.mono, size, bold=True)
+    face = w.mono_face(size, bold=True)
     heading = Paragraph((Span(text),), face, w.theme.ink, leading=_LEADING, role="title")
     return [_blank(w, size), heading]
 

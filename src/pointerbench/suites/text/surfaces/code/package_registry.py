@@ -10,8 +10,8 @@ from pointerbench.suites.text.kit.texts import (
     bullets,
     code_block,
     code_line,
-    label,
     muted,
+    pressable,
     prose,
     title,
     ui,
@@ -67,7 +67,7 @@ def build(w: Writer) -> Node:
 
 
 def _top(w: Writer) -> Group:
-    links = [label(w, w.say(key), 13.5) for key in ("code.docs", "code.teams", "help")]
+    links = [pressable(w, w.say(key), 13.5) for key in ("code.docs", "code.teams", "help")]
     return row(
         Icon("package", 22, w.theme.accent),
         search_box(w, w.say("code.find_packages"), "", 430),

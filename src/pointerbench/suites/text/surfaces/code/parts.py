@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from pointerbench.flow.nodes import Color, Drawing, Face, Group, Icon, Node, Paragraph, Span
-from pointerbench.suites.text.kit.texts import code_line, label
+from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Paragraph, Span
+from pointerbench.suites.text.kit.texts import code_line, label, pressable
 from pointerbench.suites.text.surfaces.code.schemes import Scheme
 from pointerbench.suites.text.surfaces.code.tokens import tokens
 from pointerbench.suites.text.writer import Writer
@@ -55,7 +55,7 @@ def numbers(
     w: Writer, values: Iterable[str], size: float, width: float = 44, color: Color = ""
 ) -> Group:
     """Line numbers as a column of their own, beside a column of code of the same size."""
-    face = Face(w.mono, size)
+    face = w.mono_face(size)
     color = color or w.theme.faint
     nodes = [
         Paragraph((Span(value),), face, color, align="right", leading=1.5, pre=True)
@@ -148,7 +148,7 @@ def path_line(w: Writer, path: str, *more: str) -> Group:
     for part in (*path.split("/"), *more):
         if nodes:
             nodes.append(Icon("chevron_right", 12, w.theme.muted))
-        nodes.append(label(w, part, 12.5, w.theme.muted))
+        nodes.append(pressable(w, part, 12.5, w.theme.muted))
     return row(*nodes, gap=5, pad=pad(16, 5), place="breadcrumbs")
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from pointerbench.flow.nodes import Face, Group, Node, Paragraph, Span
+from pointerbench.flow.nodes import Group, Node, Paragraph, Span
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
@@ -34,7 +34,7 @@ def build(w: Writer) -> Node:
 
 
 def _line(w: Writer, text: str, color: str, size: float = _SIZE, role: str = "text") -> Paragraph:
-    face = Face(w.mono, size, bold=True)
+    face = w.mono_face(size, bold=True)
     return Paragraph((Span(text),), face, color, leading=_LEADING, role=role)
 
 
@@ -130,7 +130,7 @@ def _index(w: Writer, number: int) -> list[Node]:
 
 
 def _entry(w: Writer, text: str, color: str, page: int) -> Group:
-    face = Face(w.mono, _SIZE, bold=True)
+    face = w.mono_face(_SIZE, bold=True)
     line = Paragraph((Span(text),), face, color, leading=_LEADING, role="prose", grow=1)
     return row(line, _line(w, str(page), _YELLOW), gap=30, place="headline")
 

@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Drawing, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, field
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.parts import bar, blank, slug, tick
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -36,7 +36,7 @@ def _head(w: Writer, brand: str) -> Node:
     return row(
         Drawing("logo", 28, 28, (theme.accent,), (float(w.integer(0, 9)),)),
         ui(w, brand, 17, bold=True),
-        row(*(label(w, one, 13.5) for one in sections), gap=20, place="navigation"),
+        row(*(pressable(w, one, 13.5) for one in sections), gap=20, place="navigation"),
         push(),
         label(w, w.say("desk.save_draft"), 13, theme.link),
         gap=22,

@@ -99,6 +99,8 @@ def _open(w: Writer, asked: str, typed: str) -> Node:
         border=theme.line,
         fill=theme.page,
         radius=4,
+        hit=True,
+        place="field",
     )
     return column(prose(w, asked, 15, styles=()), box, gap=8, place="question")
 

@@ -32,6 +32,7 @@ def build(w: Writer) -> Node:
         width=w.pick((760, 800, 840)),
         fill="#ffffff",
         border="#d5d8dc",
+        place="editor",
     )
     ground = w.pick(("#e9ebee", "#dfe3e8", "#f0efec"))
     scroll = w.pick((0, 0, 60, 210))

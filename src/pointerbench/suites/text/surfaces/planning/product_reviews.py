@@ -8,7 +8,7 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, card, chip, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.people import face_of
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
+from pointerbench.suites.text.kit.texts import muted, pressable, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import SHOPS, choices, say, stars
 from pointerbench.suites.text.surfaces.planning.ratings import mean_tenths, star_spread, star_sums
 from pointerbench.suites.text.writer import Writer
@@ -138,11 +138,11 @@ def _foot(w: Writer) -> Node:
     theme = w.theme
     return row(
         Icon("like", 15, theme.muted),
-        label(w, say(w, "helpful"), 12.5, theme.muted),
+        pressable(w, say(w, "helpful"), 12.5, theme.muted),
         muted(w, str(w.integer(0, 24)), 12.5),
         push(),
         Icon("flag", 14, theme.muted),
-        label(w, say(w, "report"), 12.5, theme.muted),
+        pressable(w, say(w, "report"), 12.5, theme.muted),
         gap=7,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
-from pointerbench.suites.text.kit.texts import label, prose, text, ui
+from pointerbench.suites.text.kit.texts import pressable, prose, text, ui
 from pointerbench.suites.text.surfaces.press.paper import on_paper
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
@@ -49,7 +49,7 @@ def _tools(w: Writer, book: str) -> Group:
     theme = w.theme
     return row(
         Icon("back", 18, theme.muted),
-        label(w, w.say("library"), 13, theme.muted),
+        pressable(w, w.say("library"), 13, theme.muted),
         push(),
         text(w, book, 14, italic=True),
         push(),

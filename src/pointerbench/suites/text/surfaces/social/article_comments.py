@@ -112,6 +112,7 @@ def _form(w: Writer) -> Node:
         fill=theme.card,
         border=theme.line,
         radius=5,
+        hit=True,
     )
     foot: list[Node] = [prose(w, w.say("social.comment_rules"), 12, theme.muted, styles=(), grow=1)]
     foot.append(button(w, w.say("submit"), primary=True, size=12.5))

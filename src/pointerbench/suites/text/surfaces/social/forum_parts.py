@@ -25,11 +25,11 @@ from pointerbench.widgets.boxes import column, pad, row, space, wrap
 _ROOM_ICONS = ("build", "light_mode", "home", "camera", "music", "chat")
 
 
-def rooms_list(w: Writer, rooms: list[str]) -> Node:
-    """The forum's parts, its tags, and who is there, at the left."""
+def rooms_list(w: Writer, room: str) -> Node:
+    """The forum's parts, this one chosen, its tags, and who is there, at the left."""
     items = [
-        nav_item(w, name, icon=icon, chosen=not n, count=str(w.integer(3, 480)))
-        for n, (icon, name) in enumerate(zip(_ROOM_ICONS, rooms, strict=True))
+        nav_item(w, name, icon=icon, chosen=name == room, count=str(w.integer(3, 480)))
+        for icon, name in zip(_ROOM_ICONS, words(w, "forum_rooms"), strict=True)
     ]
     tags = wrap(
         *(chip(w, tag, w.theme.code, w.theme.muted) for tag in words(w, "forum_tags")), gap=6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import (
     button,
     card,
@@ -23,7 +24,6 @@ from pointerbench.suites.text.surfaces.social.parts import (
     counted,
     scene,
     section_title,
-    timeless,
     words,
 )
 from pointerbench.suites.text.writer import Writer
@@ -31,9 +31,12 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
 
 def build(w: Writer) -> Node:
-    name, clubs = brand(w, "social"), words(w, "clubs", 5)
-    posts = _feed(w)
-    middle = panes(column(*posts, gap=13, grow=1), _side(w), gap=16, pad=pad(20, 14), grow=1)
+    name, club = brand(w, "social"), w.passage("clubs")
+    others = [known for known in words(w, "clubs", 5) if known != club.title]
+    clubs = [club.title, *others[:4]]
+    middle = panes(
+        column(*_feed(w, club), gap=13, grow=1), _side(w, club), gap=16, pad=pad(20, 14), grow=1
+    )
     centre = column(_cover(w, clubs[0]), middle, grow=1, clip=True)
     left = [_groups(w, name, clubs)] if w.chance(0.55) else []
     top = [] if left else [_bar(w, name)]
@@ -96,7 +99,8 @@ def _cover(w: Writer, club: str) -> Node:
     )
 
 
-def _feed(w: Writer) -> list[Node]:
+def _feed(w: Writer, club: Passage) -> list[Node]:
+    """Where one writes, and three posts of different members with what others say to them."""
     theme = w.theme
     hint = label(w, w.say("social.whats_new"), 14, theme.faint, grow=1)
     box = row(hint, pad=pad(14, 9), fill=theme.code, radius=17, grow=1, hit=True)
@@ -105,20 +109,30 @@ def _feed(w: Writer) -> list[Node]:
         avatar(w, 36), box, *icons, gap=12, pad=pad(14, 10), fill=theme.card, border=theme.line,
         radius=6, place="form",
     )  # fmt: skip
-    lines, said = timeless(w, "posts", 3), words(w, "good_replies", 6)
-    counts = (w.integer(1, 2), w.integer(1, 2), 2)
-    posts = [
-        _post(w, line, when, said[2 * n :][: counts[n]], pinned=n == 0 and w.chance(0.5))
-        for n, ((line,), when) in enumerate(zip(lines, agos(w, 3, 15, 5000), strict=True))
-    ]
+    people, replies = w.people(9), club.beside["replies"]
+    chosen = w.sample(range(len(club.paragraphs)), 3)
+    posts = []
+    for n, (place, when) in enumerate(zip(chosen, agos(w, 3, 15, 5000), strict=True)):
+        said = w.sample(replies[2 * place : 2 * place + 2], 2 if n == 2 else w.integer(1, 2))
+        answers = list(zip(people[3 * n + 1 :], said, strict=False))
+        post = (people[3 * n], " ".join(club.paragraphs[place]), when)
+        posts.append(_post(w, post, answers, admin=n == 0, pinned=n == 0 and w.chance(0.5)))
     return [write, *posts] if w.chance(0.7) else [*posts]
 
 
-def _post(w: Writer, line: str, when: str, replies: list[str], *, pinned: bool) -> Group:
+def _post(
+    w: Writer,
+    post: tuple[str, str, str],
+    replies: list[tuple[str, str]],
+    *,
+    admin: bool,
+    pinned: bool,
+) -> Group:
+    """``post`` is who wrote it, the text and when; each of the replies who and what."""
     theme = w.theme
-    who = w.person()
+    who, line, when = post
     names: list[Node] = [ui(w, who, 14, bold=True)]
-    if w.chance(0.3):
+    if admin:
         names.append(chip(w, w.say("social.admin"), pad=pad(7, 1)))
     above: list[Node] = []
     if pinned:
@@ -131,7 +145,6 @@ def _post(w: Writer, line: str, when: str, replies: list[str], *, pinned: bool) 
         gap=11,
     )
     text = prose(w, line, min(w.size, 16), styles=("bold", "link"), rate=0.25)
-    media: list[Node] = [scene(w, LAND, w.integer(110, 170))] if w.chance(0.35) else []
     counts = row(
         Icon("like", 15, theme.accent),
         muted(w, str(w.integer(3, 140)), 12.5),
@@ -141,15 +154,12 @@ def _post(w: Writer, line: str, when: str, replies: list[str], *, pinned: bool) 
     )
     kinds = (("like", "like"), ("chat", "comment"), ("share", "share"))
     actions = row(*(counted(w, icon, w.say(key)) for icon, key in kinds), justify="between")
-    answers = [_comment(w, reply) for reply in replies]
-    return card(
-        w, *above, head, text, *media, counts, Rule(theme.line), actions, *answers, place="post"
-    )
+    answers = [_comment(w, *reply) for reply in replies]
+    return card(w, *above, head, text, counts, Rule(theme.line), actions, *answers, place="post")
 
 
-def _comment(w: Writer, line: str) -> Node:
+def _comment(w: Writer, who: str, line: str) -> Node:
     theme = w.theme
-    who = w.person()
     body = column(
         ui(w, who, 12.5, bold=True),
         prose(w, line, min(w.size, 14.5), styles=(), leading=1.4),
@@ -163,11 +173,11 @@ def _comment(w: Writer, line: str) -> Node:
     return row(likeness(w, who, 28), body, gap=9, align="start")
 
 
-def _side(w: Writer) -> Node:
-    about = w.say(f"social.club_about_{w.integer(1, 2)}")
-    days = sorted(w.day(2, 60) for _ in range(3))
+def _side(w: Writer, club: Passage) -> Node:
+    days = sorted(w.day(2, 60) for _ in club.beside["events"])
     events = []
-    for (caption, start), day in zip(timeless(w, "events", 2), days, strict=False):
+    for event, day in zip(club.beside["events"], days, strict=True):
+        caption, _, start = event.partition(": ")
         clock = w.clock(w.integer(9, 20) * 60 + w.pick((0, 30)))
         texts = column(
             ui(w, caption, 13.5, bold=True, leading=1.3),
@@ -178,7 +188,7 @@ def _side(w: Writer) -> Node:
         events.append(column(texts, place="event"))
     faces = wrap(*(likeness(w, who, 30) for who in w.people(5)), gap=6)
     blocks: list[Node] = [
-        card(w, ui_title(w, w.say("about"), 15), prose(w, about, 13.5, styles=())),
+        card(w, ui_title(w, w.say("about"), 15), prose(w, club.lead, 13.5, styles=())),
         card(w, ui_title(w, w.say("social.upcoming"), 15), *events, gap=11),
         card(w, ui_title(w, w.say("members"), 15), faces),
     ]

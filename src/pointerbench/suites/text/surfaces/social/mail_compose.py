@@ -20,7 +20,7 @@ from pointerbench.suites.text.kit.people import (
     avatar,
     likeness,
 )
-from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
+from pointerbench.suites.text.kit.texts import bullets, label, muted, pressable, prose, ui
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
@@ -113,7 +113,8 @@ def _fields(w: Writer, people: list[str], sender: str, subject: str) -> Node:
 
     def line(caption: str, *content: Node) -> Group:
         head = label(w, caption, 13, theme.muted, width=74)
-        return row(head, *content, gap=8, pad=pad(18, 5), border=theme.line, edges="b")
+        looks = {"gap": 8, "pad": pad(18, 5), "border": theme.line, "edges": "b", "hit": True}
+        return row(head, *content, **looks)
 
     def receiver(name: str) -> Group:
         parts = (likeness(w, name, 18), ui(w, name, 13), Icon("close", 10, theme.muted))
@@ -121,7 +122,7 @@ def _fields(w: Writer, people: list[str], sender: str, subject: str) -> Node:
         return row(*parts, gap=7, pad=Pad(2, 9, 2, 3), **looks)
 
     lines = [line(w.say("from_"), ui(w, sender, 13.5), Icon("chevron_down", 14, theme.muted))]
-    bcc = label(w, w.say("social.bcc"), 13, theme.muted)
+    bcc = pressable(w, w.say("social.bcc"), 13, theme.muted)
     lines.append(line(w.say("to"), *map(receiver, people[:2]), push(), bcc))
     if people[2:]:
         lines.append(line(w.say("cc"), *map(receiver, people[2:])))

@@ -14,7 +14,7 @@ from pointerbench.suites.text.kit.people import (
     avatar,
     likeness,
 )
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.forum_parts import about_side, rooms_list
 from pointerbench.suites.text.surfaces.social.parts import (
     agos,
@@ -30,18 +30,18 @@ STYLES = ("bold", "italic", "link")
 
 def build(w: Writer) -> Node:
     name, talk = w.pick(words(w, "forum_names")), w.passage("forum")
-    rooms, users = words(w, "forum_rooms"), writers(w, talk)
+    (room,), users = talk.beside["room"], writers(w, talk)
     times = agos(w, len(users), 40, 20000)[::-1]
     votes = sorted((w.integer(1, 140) for _ in users[1:]), reverse=True)
     boxed, member = w.chance(0.5), w.chance(0.6)
-    first = _first(w, talk.title, talk.paragraphs[0], (users[0], times[0]))
+    first = _first(w, talk.title, talk.paragraphs[0], (users[0], times[0]), talk.beside["tags"])
     answers = [
         _answer(w, text, (who, when, vote), op=who == users[0], boxed=boxed, best=n == 0)
         for n, (text, who, when, vote) in enumerate(
             zip(talk.paragraphs[1:], users[1:], times[1:], votes, strict=True)
         )
     ]
-    place = crumbs(w, (name, rooms[0], w.say("social.thread")))
+    place = crumbs(w, (name, room, w.say("social.thread")))
     main = column(
         place,
         first,
@@ -53,7 +53,7 @@ def build(w: Writer) -> Node:
         grow=1,
     )
     side = [about_side(w, member=member)] if w.chance(0.85) else []
-    left = [rooms_list(w, rooms)] if not side or w.chance(0.3) else []
+    left = [rooms_list(w, room)] if not side or w.chance(0.3) else []
     body = page(w, _head(w, name, member=member), panes(*left, main, *side, grow=1))
     return web(w, f"{talk.title} – {name}", f"forum.{w.domain()}/t/{w.code('#####')}", body)
 
@@ -91,10 +91,12 @@ def _votes(w: Writer, count: int, *, size: float = 15) -> Node:
     )
 
 
-def _first(w: Writer, caption: str, text: tuple[str, ...], who: tuple[str, str]) -> Node:
+def _first(
+    w: Writer, caption: str, text: tuple[str, ...], who: tuple[str, str], tags: tuple[str, ...]
+) -> Node:
     """The question that the thread began with."""
     size = min(w.size, 16)
-    tags = wrap(*(chip(w, tag) for tag in words(w, "forum_tags", w.integer(2, 3))), gap=7)
+    labels = wrap(*(chip(w, tag) for tag in tags), gap=7)
     facts = row(
         likeness(w, who[0], 24),
         ui(w, who[0], 13, w.theme.link, bold=True),
@@ -105,7 +107,7 @@ def _first(w: Writer, caption: str, text: tuple[str, ...], who: tuple[str, str])
         title(w, caption, 23),
         facts,
         prose(w, text, size, styles=STYLES),
-        tags,
+        labels,
         _actions(w),
         gap=10,
         grow=1,
@@ -128,7 +130,7 @@ def _bar(w: Writer, count: int) -> Node:
     theme = w.theme
     choice = [w.say("social.best"), w.say("social.newest"), w.say("social.oldest")]
     sort = [
-        label(w, caption, 13, theme.link if not n else theme.muted, bold=not n)
+        pressable(w, caption, 13, theme.link if not n else theme.muted, bold=not n)
         for n, caption in enumerate(choice)
     ]
     heading = ui_title(w, w.say("social.replies_n", n=count), 16)
@@ -172,6 +174,7 @@ def _answer(
 def _reply(w: Writer, *, member: bool) -> Node:
     theme = w.theme
     hint = label(w, w.say("social.write_reply"), 14, theme.faint)
-    box = column(hint, pad=pad(14, 12), fill=theme.card, border=theme.line, radius=6, height=90)
+    looks = {"pad": pad(14, 12), "fill": theme.card, "border": theme.line, "radius": 6, "hit": True}
+    box = column(hint, height=90, **looks)
     picture = [avatar(w, 34)] if member else []
     return row(*picture, column(box, grow=1), gap=14, align="start", place="form")

@@ -91,11 +91,10 @@ def scene(w: Writer, kinds: tuple[int, ...], high: float, wide: float | None = N
 
 
 def writers(w: Writer, talk: Passage) -> list[str]:
-    """User names for a thread's posts; the asker has the last word where it sounds so."""
+    """User names for a thread's posts; the asker has those that the talk says."""
     users = [nick(w, person) for person in w.people(len(talk.paragraphs))]
-    last = " ".join(talk.paragraphs[-1])
-    if any(word in last for word in words(w, "asker_words")):
-        users[-1] = users[0]
+    for number in talk.beside.get("asker", ()):
+        users[int(number) - 1] = users[0]
     return users
 
 

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
 )
-from pointerbench.suites.text.kit.texts import label, muted, text, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import label, muted, pressable, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     ago,
     brand,
@@ -131,7 +131,7 @@ def _post(
         Icon("caret_down", 26, theme.muted),
     ]
     marks.append(Icon("success", 24, theme.good) if accepted else Icon("bookmark", 17, theme.faint))
-    links = [label(w, w.say(key), 12.5, theme.muted) for key in ("share", "edit", "follow")]
+    links = [pressable(w, w.say(key), 12.5, theme.muted) for key in ("share", "edit", "follow")]
     foot = row(*links, push(), _user(w, when), gap=14, align="start")
     mark = [ui(w, w.say("social.accepted"), 12.5, theme.good, bold=True)] if accepted else []
     notes = [_comment(w, line) for line in comments]

@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
 )
-from pointerbench.suites.text.kit.texts import label, muted, prose, ui
+from pointerbench.suites.text.kit.texts import label, muted, pressable, prose, ui
 from pointerbench.suites.text.surfaces.social.parts import (
     words,
     writers,
@@ -40,6 +40,8 @@ class _Post(NamedTuple):
     quote: tuple[str, str] | None = None
 
 
+# With more posts than so many, somebody has the next rank.
+_RANKS = (50, 400, 1500)
 _LIGHT = (
     _Skin("#e1e4f2", "#ffffff", "#5c7099", "#ffffff", "#f5f5ff", "#e1e4f2", "#aab4d0"),
     _Skin("#ffffff", "#e5e5e5", "#006699", "#ffffff", "#efefef", "#dee3e7", "#98aab1"),
@@ -69,7 +71,7 @@ def build(w: Writer) -> Node:
     board = column(
         _banner(w, skin, name),
         _menu(w, skin),
-        _path(w, skin, (name, w.pick(words(w, "forum_rooms")), talk.title)),
+        _path(w, skin, (name, *talk.beside["room"], talk.title)),
         _pages(w, skin, whole),
         _title_row(w, skin, talk.title),
         *(_post(w, skin, cards[user], post) for user, post in zip(users, posts, strict=True)),
@@ -94,7 +96,9 @@ def _banner(w: Writer, skin: _Skin, name: str) -> Node:
 
 
 def _menu(w: Writer, skin: _Skin) -> Node:
-    items = [label(w, caption, 12, skin.on_head, bold=True) for caption in words(w, "forum_menu")]
+    items = [
+        pressable(w, caption, 12, skin.on_head, bold=True) for caption in words(w, "forum_menu")
+    ]
     return row(*items, justify="between", pad=pad(24, 5), fill=skin.head, place="navigation")
 
 
@@ -124,7 +128,7 @@ def _pages(w: Writer, skin: _Skin, whole: int) -> Node:
 
 
 def _title_row(w: Writer, skin: _Skin, caption: str) -> Node:
-    tools = [label(w, tool, 11.5, skin.on_head) for tool in words(w, "thread_tools")]
+    tools = [pressable(w, tool, 11.5, skin.on_head) for tool in words(w, "thread_tools")]
     heading = ui(w, caption, 13, skin.on_head, bold=True, role="title", limit=1, grow=1)
     return row(heading, *tools, gap=16, pad=pad(10, 6), fill=skin.head)
 
@@ -133,18 +137,18 @@ def _user(w: Writer, user: str) -> Node:
     """The column with what is known about who wrote."""
     day = w.day(-4200, -300)
     since = f"{w.month(day)} {day.year}"
-    count = w.number(w.integer(3, 9200))
+    count = w.integer(3, 3000)
     pips = [column(width=9, height=6, fill=w.theme.good) for _ in range(w.integer(1, 6))]
     lines = [
         w.say("social.registered", value=since),
         w.say("social.lives_in", value=w.city()),
-        w.say("social.post_count", value=count),
+        w.say("social.post_count", value=w.number(count)),
     ]
-    size = w.pick((56, 64, 72))
+    size, ranks = w.pick((56, 64, 72)), words(w, "ranks")
     shown = lines if w.chance(0.7) else lines[::2]
     return column(
         ui(w, user, 13, w.theme.link, bold=True),
-        ui(w, w.pick(words(w, "ranks")), 11),
+        ui(w, ranks[4 if w.chance(0.08) else sum(count > least for least in _RANKS)], 11),
         row(*pips, gap=2),
         likeness(w, user, size),
         space(1),

@@ -113,28 +113,30 @@ def _posts(w: Writer, me: str, *, scrolled: bool) -> Node:
 def _stream(w: Writer) -> list[Group]:
     """Posts from the newest to the oldest: two long ones, one with a picture, one with answers."""
     ages = sorted(w.integer(3, 1400) for _ in range(6))
-    long, answered = w.pick((0, 1)), w.pick((0, 1, 2))
+    long = w.pick((0, 1))
+    answered = w.pick([place for place in (0, 1, 2) if place != long])
     pictured = w.pick([place for place in (0, 1, 2, 3) if place != long])
     posts = []
     for place, (who, age) in enumerate(zip(w.people(6), ages, strict=True)):
         media: list[Node] = []
+        replies: list[str] = []
         if place in (long, long + 3):
-            text = w.passage("blog").paragraphs[0]
+            text = " ".join(w.passage("blog").paragraphs[0])
             media.append(label(w, w.say("show_more"), 13, w.theme.link))
         else:
-            text = timeless(w, "posts", 1)[0]
+            text, *replies = timeless(w, "posts", 1)[0]
         if place == pictured:
             media.append(scene(w, LAND, w.integer(100, 150)))
-        answers = _answers(w, age) if place == answered else []
-        posts.append(_post(w, who, (" ".join(text), ago(w, age)), media, answers))
+        answers = _answers(w, replies, age) if place == answered else []
+        posts.append(_post(w, who, (text, ago(w, age)), media, answers))
     return posts
 
 
-def _answers(w: Writer, age: int) -> list[Node]:
+def _answers(w: Writer, replies: list[str], age: int) -> list[Node]:
     """What others say to a post, indented below it."""
     found: list[Node] = []
-    for line in words(w, "good_replies", w.integer(1, 2)):
-        who = w.person()
+    said = w.sample(replies, w.integer(1, 2))
+    for who, line in zip(w.people(len(said)), said, strict=True):
         head = row(
             ui(w, who, 13, bold=True),
             muted(w, ago(w, max(1, age // w.integer(2, 5))), 12, limit=1, grow=1),

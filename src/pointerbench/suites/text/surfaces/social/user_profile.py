@@ -121,24 +121,30 @@ def _about(w: Writer, box: Box, person: str, trade: int) -> Node:
 def _activity(w: Writer, box: Box, person: str) -> Node:
     """What the person said, liked and joined, the words of a comment below its line."""
     icons = {"comment": "chat", "like": "heart", "join": "group"}
-    clubs, replies, lines = words(w, "clubs", 2), words(w, "good_replies", 2), list[Node]()
+    clubs, lines = words(w, "clubs", 2), list[Node]()
     kinds = w.pick((("comment", "join", "like"), ("join", "comment", "like", "comment")))
     for kind, when in zip(kinds, agos(w, len(kinds), 90, 12000), strict=True):
-        what = clubs.pop() if kind == "join" else w.line("headlines")
+        post = timeless(w, "posts", 1)[0] if kind == "comment" else ()
+        what = _start(post[0]) if post else clubs.pop() if kind == "join" else w.line("headlines")
         said = f"{person.split()[0]} {w.say(f'social.act_{kind}', what=what)}"
         texts: list[Node] = [ui(w, said, 13.5, leading=1.4)]
-        if kind == "comment":
-            texts.append(prose(w, replies.pop(), min(w.size, 14.5), w.theme.muted, styles=()))
+        if post:
+            texts.append(prose(w, post[1], min(w.size, 14.5), w.theme.muted, styles=()))
         parts = (Icon(icons[kind], 17, w.theme.accent), column(*texts, gap=3, grow=1))
         lines.append(row(*parts, muted(w, when, 12), gap=11, align="start", place="entry"))
     heading = ui_title(w, w.say("social.activity"), 16)
     return box(heading, *parted(lines, rule(w.theme)), gap=9)
 
 
+def _start(post: str) -> str:
+    """How a post begins, in a few words."""
+    words_ = post.split()
+    return post if len(words_) < 9 else " ".join(words_[:7]).rstrip(".,:;") + " …"
+
+
 def _posts(w: Writer, box: Box, person: str) -> Node:
-    nodes = [_post(w, person, line, when) for (line,), when in zip(
-        timeless(w, "posts", 3), agos(w, 3, 60, 9000), strict=True
-    )]  # fmt: skip
+    posts = zip(timeless(w, "posts", 3), agos(w, 3, 60, 9000), strict=True)
+    nodes = [_post(w, person, post[0], when) for post, when in posts]
     return box(ui_title(w, w.say("social.posts"), 16), *parted(nodes, rule(w.theme)), gap=12)
 
 
