@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
+from pointerbench.elements.photos import photos, with_words
 from pointerbench.flow.nodes import Face
 from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
@@ -33,6 +34,9 @@ from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
+# Words that no firm puts into its address on the web.
+_SMALL = ("the", "and", "und", "et", "les", "des", "los", "las", "del", "gli", "van", "het")
+_LONGEST = 19  # letters of a domain's name
 
 
 class Writer(Figures):
@@ -56,6 +60,7 @@ class Writer(Figures):
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
+        self._photos: list[str] = []
         self._marks: dict[str, tuple[Mark, ...]] = {}
 
     # --- chance -----------------------------------------------------------------------------------
@@ -101,6 +106,8 @@ class Writer(Figures):
         fill = self._filler()
         for slot in sorted(raw.beside.keys() & SLOTS.keys()):
             fill.bind(slot, fill(raw.beside[slot][0]))
+        if "company" in raw.beside:
+            fill.bind("email", self.email("", self.domain(fill.value("company"))))
         return Passage(
             fill(raw.title),
             fill(raw.lead),
@@ -226,12 +233,16 @@ class Writer(Figures):
         return self.country.towns[city or self.city()].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
-        """A firm's domain, or some other one."""
+        """A firm's domain, two words of its name or the last where that gets long; without a name
+        some other one."""
         if not name:
             return self.pick(lexicon(self.language, "domains"))
-        words = [ascii_word(word) for word in name.split() if len(ascii_word(word)) > 2]
+        words = [ascii_word(word) for word in name.split()]
+        words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
+        if len("-".join(words)) > _LONGEST:
+            words = words[-1:]
         end = {"US": "com", "GB": "co.uk"}.get(self.locale.country, self.locale.country.lower())
-        return f"{'-'.join(words[:2]) or 'office'}.{end}"
+        return f"{'-'.join(words) or 'office'}.{end}"
 
     def email(self, person: str = "", domain: str = "") -> str:
         first, _, last = (person or self.person()).rpartition(" ")
@@ -240,6 +251,16 @@ class Writer(Figures):
     def code(self, shape: str) -> str:
         """The shape with random digits for '#' and capital letters for '?'."""
         return filled(self.stream, shape)
+
+    def photo(self, *words: str) -> str:
+        """The id of a photograph that one of the words names or describes; on a page it is another
+        one each time, as long as there are others. ValueError where nothing is described so."""
+        known = [name for name in photos() if name in words] or with_words(*words)
+        if not known:
+            raise ValueError(f"no photograph shows {' or '.join(words)}")
+        free = [name for name in known if name not in self._photos] or known
+        self._photos.append(self.pick(free))
+        return self._photos[-1]
 
     # --- type -------------------------------------------------------------------------------------
 
@@ -268,7 +289,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "date": Writer.long_date,
     "weekday": Writer.weekday,
     "month": Writer.month,
-    "year": lambda w: str(w.integer(2023, 2026)),
+    "year": lambda w: str(w.today.year - w.integer(0, 3)),
     "time": lambda w: f"{w.integer(8, 19)}:{w.integer(0, 11) * 5:02}",
     "few": lambda w: str(w.integer(3, 9)),
     "number": lambda w: str(w.integer(12, 96)),

@@ -1,8 +1,7 @@
-"""Addresses and tax numbers as a region writes them, and the domain of a firm."""
+"""Tax numbers as a region writes them."""
 
 from __future__ import annotations
 
-from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.writer import Writer
 
 _TAX_IDS = {
@@ -18,9 +17,6 @@ _TAX_IDS = {
     "US": "##-#######",
     "MX": "???######??#",
 }
-# Words that no firm puts into its address on the web.
-_SMALL = ["the", "and", "und", "et", "les", "des", "los", "las", "del", "und", "gli", "van", "het"]
-_LONGEST = 19
 
 
 def tax_caption(w: Writer) -> str:
@@ -33,12 +29,3 @@ def tax_caption(w: Writer) -> str:
 
 def tax_number(w: Writer) -> str:
     return w.code(_TAX_IDS[w.locale.country])
-
-
-def web_domain(w: Writer, name: str) -> str:
-    """A firm's domain: two words of its name, or the last of them where that gets long."""
-    words = [ascii_word(word) for word in name.split()]
-    words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
-    if len("-".join(words)) > _LONGEST:
-        words = words[-1:]
-    return w.domain(" ".join(words))

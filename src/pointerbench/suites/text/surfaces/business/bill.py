@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pointerbench.language.locales import draw_locale
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_number,
-    web_domain,
 )
 from pointerbench.suites.text.surfaces.business.bill_bank import Bank, draw_bank
 from pointerbench.suites.text.surfaces.business.parts import said
@@ -86,7 +85,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
     tax = (subtotal * rate + 500) // 1000
     day, days = w.day(-90, -3), w.pick((10, 14, 14, 21, 30, 30))
     show = w.long_date if w.chance(0.4) else w.short_date
-    domain = web_domain(w, brand_of(sender[0]))
+    domain = w.domain(brand_of(sender[0]))
     return Bill(
         number=_number(w, day),
         date=show(day),

@@ -192,11 +192,12 @@ def course_chart(w: Writer, kind: str, course: Sequence[float], height: float) -
 def adviser(w: Writer) -> Group:
     """Whom a bank's customer may ask."""
     person = w.person()
+    sex = "woman" if w.is_woman(person) else "man"
     return row(
         likeness(w, person, 40),
         column(
             ui(w, person, 13.5, bold=True),
-            muted(w, w.say("business.loan.adviser"), 12),
+            muted(w, w.say(f"business.loan.adviser.{sex}"), 12),
             muted(w, w.phone(), 12),
             gap=1,
         ),

@@ -8,6 +8,7 @@ from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     choices,
+    distance,
     say,
     tag,
     tints,
@@ -72,7 +73,7 @@ def build(w: Writer) -> Node:
 def _place(w: Writer, city: str) -> Node:
     return row(
         Icon("map_pin", 15, w.theme.muted),
-        ui(w, f"{city} + {w.pick((5, 10, 20, 50))} km", 13, limit=1),
+        ui(w, f"{city} + {distance(w, w.pick((5, 10, 20, 50)))}", 13, limit=1),
         gap=8,
         pad=pad(11, 7),
         border=w.theme.line,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
@@ -41,7 +42,7 @@ class Flat(NamedTuple):
 
 def draw_flats(w: Writer, count: int) -> list[Flat]:
     """Flats that differ in title and picture."""
-    titles = choices(w, "flat_titles")
+    titles = [home(w, title) for title in choices(w, "flat_titles")]
     seeds = w.sample(range(10), count)
     return [
         _flat(w, titles[kind], kind, seed)
@@ -55,6 +56,20 @@ def _flat(w: Writer, name: str, kind: int, seed: int) -> Flat:
     area = rooms * (w.integer(15, 17) if kind == _COMPACT else w.integer(20, 27)) + w.integer(4, 12)
     rent, costs = area * w.integer(10, 19), area * w.integer(2, 4)
     return Flat(name, w.street(), rooms, area, rent, costs, seed, w.integer(old, new))
+
+
+def home(w: Writer, text: str) -> str:
+    """The text with the word that the region has for a flat."""
+    if w.locale.country != "US":
+        return text
+    return re.sub(r"\bflat(s?)\b", r"apartment\1", re.sub(r"\bFlat(s?)\b", r"Apartment\1", text))
+
+
+def floor_area(w: Writer, metres: int) -> str:
+    """Square metres, or the square feet that they are in the United States."""
+    if w.locale.country == "US":
+        return f"{w.number(metres * 1076 // 100)} sq ft"
+    return f"{metres} m²"
 
 
 def rent_sum(w: Writer, units: int) -> str:
@@ -73,7 +88,7 @@ def figures(w: Writer, flat: Flat, size: float) -> Node:
     """Rent, area and rooms, large."""
     pairs = (
         (say(w, "cold_rent"), rent_sum(w, flat.rent)),
-        (say(w, "living_area"), f"{flat.area} m²"),
+        (say(w, "living_area"), floor_area(w, flat.area)),
         (say(w, "rooms_label"), str(flat.rooms)),
     )
     cells = [
@@ -84,11 +99,11 @@ def figures(w: Writer, flat: Flat, size: float) -> Node:
 
 
 def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
-    heading = say(w, "flats_for_rent", city=city)
+    heading = home(w, say(w, "flats_for_rent", city=city))
     filters = (
         (w.say("price"), f"{rent_sum(w, 500)} – {rent_sum(w, 3000)}"),
         (say(w, "rooms_label"), "3 – 5"),
-        (say(w, "living_area"), "45 – 150 m²"),
+        (say(w, "living_area"), f"{floor_area(w, 45)} – {floor_area(w, 150)}"),
         (say(w, "sort_by"), choices(w, "sorts")[1]),
     )
     bar = row(
@@ -96,7 +111,7 @@ def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
         gap=12,
         place="form",
     )
-    lines = w.sample(choices(w, "flat_lines"), 12) * 2
+    lines = w.sample([home(w, line) for line in choices(w, "flat_lines")], 12) * 2
     mapped = w.chance(0.6)
     share = 2 if mapped else 4
     kinds = w.pick(((0, 1, 0, 2, 0, 1), (1, 0, 2, 0, 1, 0), (0, 2, 1, 0, 0, 1)))

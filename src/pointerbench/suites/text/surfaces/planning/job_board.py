@@ -15,7 +15,7 @@ from pointerbench.suites.text.kit.texts import (
     ui,
     ui_title,
 )
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, whole_sum
+from pointerbench.suites.text.surfaces.planning.parts import choices, distance, say, some, whole_sum
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
@@ -24,18 +24,19 @@ _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
 
 def build(w: Writer) -> Node:
     job = w.passage("jobs")
-    told = " ".join(job.sentences)
+    (company,) = job.beside["company"]
+    told = " ".join((company, *job.sentences))
     city = _told(told, tuple(w.country.towns)) or w.city()
     brand = w.pick(_BRANDS)
     captions = [say(w, "jobs_label"), w.say("company"), w.say("profile")]
     tools = (Icon("bell", 19, w.theme.muted), button(w, w.say("sign_in"), primary=True))
-    (company,) = job.beside["company"]
     street, age = w.street(), _age(w)
     first, *logos = w.sample(range(81), 10)
     cards = [_listed(w, job.title, f"{company}, {city}", (street, age), first, chosen=True)]
+    others = zip(choices(w, "job_titles"), choices(w, "job_firms", city=city), strict=True)
     cards += [
-        _listed(w, name, f"{w.company()}, {city}", (_terms(w), _age(w)), logo)
-        for name, logo in zip(some(w, "job_titles", 9), logos, strict=False)
+        _listed(w, name, f"{firm}, {city}", (_terms(w), _age(w)), logo)
+        for (name, firm), logo in zip(w.sample(list(others), 9), logos, strict=True)
     ]
     count = say(w, "n_jobs", n=w.number(w.integer(40, 2600)), city=city)
     body = page(
@@ -89,7 +90,7 @@ def _search(w: Writer, city: str) -> Node:
         )
         for icon, caption, words in (
             ("search", say(w, "job_field"), ""),
-            ("map_pin", say(w, "place_field"), f"{city} + 25 km"),
+            ("map_pin", say(w, "place_field"), f"{city} + {distance(w, 25)}"),
         )
     ]
     kinds = [chip(w, kind, theme.code, theme.ink) for kind in choices(w, "job_kinds")[:3]]
@@ -153,7 +154,7 @@ def _firm(w: Writer, company: str, logo: int) -> Node:
         Drawing("logo", 46, 46, (), (float(logo),)),
         column(
             ui(w, company, 14, bold=True, leading=1.3),
-            muted(w, say(w, "n_staff", n=w.number(w.integer(8, 900))), 12.5),
+            muted(w, say(w, "n_staff", n=w.number(w.integer(12, 90))), 12.5),
             grow=1,
         ),
         button(w, say(w, "save_job"), icon="bookmark"),

@@ -91,6 +91,11 @@ def tag(w: Writer, caption: str, tint: Tint, size: float = 11) -> Group:
     )
 
 
+def distance(w: Writer, far: int) -> str:
+    """So many miles where people count in miles, else kilometres."""
+    return f"{far} {'mi' if w.locale.country in ('US', 'GB') else 'km'}"
+
+
 def whole_sum(w: Writer, units: int) -> str:
     """A sum in whole units, without its zeros: '$35,000', '35.000 €'."""
     return w.amount(100 * units).replace(w.number(0, 2)[1:], "")

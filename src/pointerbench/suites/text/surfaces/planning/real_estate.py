@@ -22,6 +22,8 @@ from pointerbench.suites.text.surfaces.planning.flats import (
     draw_flats,
     figures,
     flat_list,
+    floor_area,
+    home,
     rent_sum,
     room_picture,
 )
@@ -40,14 +42,14 @@ def build(w: Writer) -> Node:
     flats = draw_flats(w, 6)
     view = w.pick((_one, flat_list))
     body = page(w, site_header(w, brand, captions, *tools, chosen=0), view(w, flats, city))
-    caption = flats[0].name if view is _one else say(w, "flats_for_rent", city=city)
+    caption = flats[0].name if view is _one else home(w, say(w, "flats_for_rent", city=city))
     return web(w, caption, f"www.{brand.lower().replace(' ', '')}.com/{w.code('#######')}", body)
 
 
 def _one(w: Writer, flats: list[Flat], city: str) -> Node:
     flat, *others = flats
     theme = w.theme
-    lines = w.sample(choices(w, "flat_lines"), 9)
+    lines = w.sample([home(w, line) for line in choices(w, "flat_lines")], 9)
     body = (lines[:3], lines[3:6], lines[6:])
     left = column(
         row(
@@ -124,7 +126,7 @@ def _agent(w: Writer) -> Node:
 def _similar(w: Writer, flats: list[Flat]) -> list[Node]:
     nodes: list[Node] = [ui_title(w, say(w, "similar_flats"), 15)]
     for kind, flat in zip((1, 0, 2), flats, strict=False):
-        words = f"{say(w, 'n_rooms', n=flat.rooms)}, {flat.area} m²"
+        words = f"{say(w, 'n_rooms', n=flat.rooms)}, {floor_area(w, flat.area)}"
         nodes.append(
             row(
                 room_picture(flat, 54, 76, kind),
