@@ -23,6 +23,7 @@ from pointerbench.hub.command import main as publish
 from pointerbench.imports.command import main as import_
 from pointerbench.run.command import main as click_eval
 from pointerbench.run.inputs.sources import check_pictures, data_tasks
+from pointerbench.suites import load_suite
 
 SUITES = ("sheets", "text")
 LAYOUTS = ("folders", "parquet", "webdataset", "hub-parquet", "hub-imagefolder", "hub-shards-only")
@@ -73,7 +74,7 @@ def test_the_signature_is_the_same_in_every_layout(
     assert score(layouts / layout, capsys) == score(layouts / "folders", capsys)
     official = score(small_sets / "text", capsys)
     assert score(layouts / layout, capsys, "--suite", "text") == official
-    assert official.startswith("pointerbench-text:1.0.0|n:6|")
+    assert official.startswith(f"pointerbench-text:{load_suite('text').version}|n:6|")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -253,7 +254,7 @@ def test_a_repository_is_fetched_from_the_hub(
             ("imports.command", ["pointerbench", "hf://nothing", "--out", no]),
         )
     assert (took.status, ran.status) == (0, 0), took.err + ran.err
-    assert "pointerbench-text:1.0.0|n:6|" in ran.out
+    assert f"pointerbench-text:{load_suite('text').version}|n:6|" in ran.out
     assert (lacks.status, wrong.status) == (2, 2)
     assert "shows no dataset ORG/other" in lacks.err
     assert "expected hf://ORG/NAME" in wrong.err

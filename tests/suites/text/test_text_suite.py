@@ -126,7 +126,7 @@ def test_the_scorer_takes_the_truth_for_right_and_the_middle_for_wrong(
     )
     right = _scored("--predictions", str(answers), "--data", str(small_text_set))
     assert f"Accuracy: 100.00%   ({len(rows)}/{len(rows)})" in right
-    assert "pointerbench-text:1.0.0" in right
+    assert f"pointerbench-text:{SUITE.version}" in right
     middle = _scored("--floor", "center", "--data", str(small_text_set))
     assert f"Accuracy: 0.00%   (0/{len(rows)})" in middle
 

@@ -38,7 +38,7 @@ class SheetsSuite:
 
     name = "sheets"
     prefix = "pbs"
-    version = "1.0.0"
+    version = "2.0.0"
     official_seed = 90111
     official_count = 500
     pictures = Pictures()

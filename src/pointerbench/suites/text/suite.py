@@ -46,7 +46,7 @@ class TextSuite:
 
     name = "text"
     prefix = "pbt"
-    version = "1.0.0"
+    version = "2.0.0"
     official_seed = 90211
     official_count = 500
     pictures = Pictures()
