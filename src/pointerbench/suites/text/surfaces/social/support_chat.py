@@ -94,7 +94,7 @@ def _about(w: Writer, name: str) -> Node:
     """How else the firm can be reached, above the chat."""
     theme = w.theme
     rows = (
-        ("phone", w.phone()),
+        ("phone", w.phone(w.city())),
         ("mail", f"help@{name.lower()}.com"),
         ("clock", w.say("social.open_hours")),
     )
