@@ -138,7 +138,7 @@ def _chat(w: Writer) -> Node:
         for (who, line), minutes in zip(lines, times, strict=True)
     ]
     if w.chance(0.4):
-        nodes.insert(3, attachment(w, w.pick(words(w, "files"))))
+        nodes.insert(3, attachment(w, w.code("IMG_####.jpg")))
     thread = column(*notes, *nodes, gap=7, pad=pad(14, 12))
     return column(
         _chat_head(w, agent),
