@@ -56,7 +56,7 @@ def _middle(w: Writer) -> list[Node]:
             search_box(w, width=None),
         ]
     found.append(ui_title(w, w.say("social.faq_title"), 18))
-    entries = w.entries("faq", min(6, w.left("faq")))
+    entries = w.entries("help", w.integer(4, 5))
     unfolded = w.integer(2, 3) if hero else w.integer(3, 4)
     found += [_question(w, *entry, unfolded=n < unfolded) for n, entry in enumerate(entries)]
     return found
