@@ -12,6 +12,8 @@ from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.filling import Filler
 from pointerbench.suites.text.kit.people import avatar, draw_people, draw_person, likeness
+from pointerbench.suites.text.surfaces.social.parts import file_of
+from pointerbench.suites.text.surfaces.social.team_parts import presence_of
 from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
@@ -67,3 +69,18 @@ def test_agreement_names_a_slot_of_a_person(language: str) -> None:
         slots = {form[0].rstrip("2") for form in banks.BOUND.findall(known)}
         assert slots <= {"person", "first"}, register
     assert not [text for text in banks.all_texts(language) if _BARE.search(text)]
+
+
+def test_a_file_is_named_after_its_topic() -> None:
+    w = writer("it")
+    name = file_of(w, "Prova di evacuazione e punti di raccolta", 1)
+    assert re.fullmatch(r"prova_evacuazione_2\.(?:pdf|docx|xlsx)", name)
+
+
+def test_whoever_is_there_is_there_in_every_list() -> None:
+    w = writer("nl")
+    people = w.people(12)
+    there = [presence_of(w, name) == w.theme.good for name in people]
+    other = writer("nl", 5)
+    assert there == [presence_of(other, name) == other.theme.good for name in people]
+    assert {True, False} == set(there)

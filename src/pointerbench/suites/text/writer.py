@@ -245,7 +245,7 @@ class Writer(Figures):
         return f"{'-'.join(words) or 'office'}.{end}"
 
     def email(self, person: str = "", domain: str = "") -> str:
-        first, _, last = (person or self.person()).rpartition(" ")
+        first, _, last = (person or self.person()).partition(" ")
         return f"{ascii_word(first)}.{ascii_word(last)}@{domain or self.domain()}"
 
     def code(self, shape: str) -> str:

@@ -180,11 +180,11 @@ def _message(
 
 
 def _content(w: Writer) -> tuple[str, str, str]:
-    """Who writes, about what, and how it begins: mostly people, sometimes firms."""
-    register = w.pick(("subjects", "subjects", "events", "results"))
-    fitting = [name for name in (register, "subjects", "results", "events") if w.left(name)]
+    """Who writes, about what, and how it begins: mostly people, sometimes a newsletter."""
+    register = w.pick(("subjects", "subjects", "events"))
+    fitting = [name for name in (register, "subjects", "events", "results") if w.left(name)]
     subject, preview = timeless(w, fitting[0], 1)[0]
-    sender = w.person() if fitting[0] == "subjects" else w.company()
+    sender = w.person() if fitting[0] == "subjects" else w.pick(words(w, "newsletter_names"))
     return sender, subject, preview
 
 

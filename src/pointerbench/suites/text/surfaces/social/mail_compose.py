@@ -25,7 +25,7 @@ from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
-    words,
+    file_of,
 )
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -54,7 +54,7 @@ def build(w: Writer) -> Node:
         place="editor",
         scroll=w.pick((0, 0, 28, 120)),
     )
-    files = [attachment(w, file) for file in words(w, "files", w.integer(0, 2))]
+    files = [attachment(w, file_of(w, passage.title, n)) for n in range(w.integer(0, 2))]
     shelf = [row(*files, gap=10, pad=pad(18, 8), fill=w.theme.bar)] if files else []
     words_ = sum(len(sentence.split()) for sentence in written.sentences)
     if w.chance(0.5):

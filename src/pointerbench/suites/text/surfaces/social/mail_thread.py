@@ -23,6 +23,7 @@ from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
+    file_of,
     section_title,
     words,
 )
@@ -31,15 +32,16 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
 
 class _Circle(NamedTuple):
-    """Who writes to one another, and the domain of their addresses."""
+    """Who writes to one another, the domain of their addresses, and about what."""
 
     people: list[str]
     domain: str
+    topic: str
 
 
 def build(w: Writer) -> Node:
     passage, others = mails.mail(w), w.people(w.integer(2, 3))
-    circle = _Circle([mails.author(w, passage, others), *others], w.domain())
+    circle = _Circle([mails.author(w, passage, others), *others], w.domain(), passage.title)
     name = brand(w, "mail")
     full = w.chance(0.5)
     left = _folders(w) if full else _icons(w)
@@ -182,7 +184,7 @@ def _open(w: Writer, sender: str, circle: _Circle, when: str, body: list[Node]) 
         gap=1,
         grow=1,
     )
-    files = [attachment(w, name) for name in words(w, "files", w.integer(0, 1))]
+    files = [attachment(w, file_of(w, circle.topic))] if w.chance(0.3) else []
     icons = [Icon(name, 17, theme.muted) for name in ("reply", "more_vertical")]
     return column(
         row(likeness(w, sender, 36), names, muted(w, when, 12), *icons, gap=12),
@@ -204,7 +206,8 @@ def _foot(w: Writer) -> Node:
 def _side(w: Writer, circle: _Circle) -> Node:
     """Who takes part, and the files they sent."""
     who = [person_line(w, name, w.email(name, circle.domain), 30) for name in circle.people]
-    files = [attachment(w, name, hugs=False) for name in words(w, "files", w.integer(2, 4))]
+    names = [file_of(w, circle.topic, number) for number in range(w.integer(1, 3))]
+    files = [attachment(w, name, hugs=False) for name in names]
     return sidebar(
         w,
         section_title(w, w.say("social.participants")),

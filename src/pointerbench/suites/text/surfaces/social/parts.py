@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad, Span
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.people import nick, stable
 from pointerbench.suites.text.kit.texts import label, muted, ui
@@ -121,11 +122,19 @@ def reaction(w: Writer, icon: str, count: int, *, own: bool = False) -> Group:
     )
 
 
+def file_of(w: Writer, topic: str, number: int = 0) -> str:
+    """The name of a file on the topic, the first or a later one."""
+    told = [ascii_word(part) for part in re.split(r"[\W_]+", topic)]
+    stem = "_".join([part for part in told if len(part) > 3][:2]) or "notes"
+    end = w.pick((".pdf", ".pdf", ".docx", ".xlsx"))
+    return f"{stem}{f'_{number + 1}' if number else ''}{end}"
+
+
 def attachment(w: Writer, name: str, **looks: Any) -> Group:
     """A file that hangs on a message."""
     own: dict[str, Any] = {"radius": 5, "border": w.theme.line, "fill": w.theme.card}
     size = w.say("social.kilobytes", n=w.number(38 + stable(name, 2800)))
-    icon = "image" if name.endswith("zip") else "file"
+    icon = "image" if name.endswith(("zip", "jpg")) else "file"
     return row(
         Icon(icon, 20, w.theme.accent),
         column(ui(w, name, 12.5, limit=1), muted(w, size, 11.5)),

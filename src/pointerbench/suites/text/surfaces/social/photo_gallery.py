@@ -130,7 +130,9 @@ def _told(w: Writer, shot: _Shot, size: float) -> tuple[Node, Node]:
 
 
 def _picture(w: Writer, shot: _Shot, high: float) -> Group:
-    told = _told(w, shot, min(w.size, 14))
+    """A picture and its name; to some of them there is more to say."""
+    name, story = _told(w, shot, min(w.size, 14))
+    told = (name, story) if w.chance(0.55) else (name,)
     return column(Drawing("photo", high, None, (), (shot.picture,)), *told, gap=6, place="card")
 
 

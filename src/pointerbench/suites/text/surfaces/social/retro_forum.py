@@ -138,7 +138,8 @@ def _user(w: Writer, user: str) -> Node:
     day = w.day(-4200, -300)
     since = f"{w.month(day)} {day.year}"
     count = w.integer(3, 3000)
-    pips = [column(width=9, height=6, fill=w.theme.good) for _ in range(w.integer(1, 6))]
+    rank = 4 if w.chance(0.08) else sum(count > least for least in _RANKS)
+    pips = [column(width=9, height=6, fill=w.theme.good) for _ in range(rank + 1)]
     lines = [
         w.say("social.registered", value=since),
         w.say("social.lives_in", value=w.city()),
@@ -148,7 +149,7 @@ def _user(w: Writer, user: str) -> Node:
     shown = lines if w.chance(0.7) else lines[::2]
     return column(
         ui(w, user, 13, w.theme.link, bold=True),
-        ui(w, ranks[4 if w.chance(0.08) else sum(count > least for least in _RANKS)], 11),
+        ui(w, ranks[rank], 11),
         row(*pips, gap=2),
         likeness(w, user, size),
         space(1),

@@ -111,7 +111,7 @@ def _posts(w: Writer, me: str, *, scrolled: bool) -> Node:
 
 
 def _stream(w: Writer) -> list[Group]:
-    """Posts from the newest to the oldest: two long ones, one with a picture, one with answers."""
+    """Posts from the newest to the oldest: a long one, one with a picture, one with answers."""
     ages = sorted(w.integer(3, 1400) for _ in range(6))
     long = w.pick((0, 1))
     answered = w.pick([place for place in (0, 1, 2) if place != long])
@@ -120,8 +120,8 @@ def _stream(w: Writer) -> list[Group]:
     for place, (who, age) in enumerate(zip(w.people(6), ages, strict=True)):
         media: list[Node] = []
         replies: list[str] = []
-        if place in (long, long + 3):
-            text = " ".join(w.passage("blog").paragraphs[0])
+        if place == long:
+            text = " ".join(w.passage(w.pick(("blog", "travel"))).paragraphs[0])
             media.append(label(w, w.say("show_more"), 13, w.theme.link))
         else:
             text, *replies = timeless(w, "posts", 1)[0]

@@ -56,7 +56,7 @@ def _middle(w: Writer) -> list[Node]:
             search_box(w, width=None),
         ]
     found.append(ui_title(w, w.say("social.faq_title"), 18))
-    entries = w.entries("faq", min(6, w.left("faq")))
+    entries = w.entries("help", w.integer(4, 5))
     unfolded = w.integer(2, 3) if hero else w.integer(3, 4)
     found += [_question(w, *entry, unfolded=n < unfolded) for n, entry in enumerate(entries)]
     return found
@@ -94,7 +94,7 @@ def _about(w: Writer, name: str) -> Node:
     """How else the firm can be reached, above the chat."""
     theme = w.theme
     rows = (
-        ("phone", w.phone()),
+        ("phone", w.phone(w.city())),
         ("mail", f"help@{name.lower()}.com"),
         ("clock", w.say("social.open_hours")),
     )
@@ -138,7 +138,7 @@ def _chat(w: Writer) -> Node:
         for (who, line), minutes in zip(lines, times, strict=True)
     ]
     if w.chance(0.4):
-        nodes.insert(3, attachment(w, w.pick(words(w, "files"))))
+        nodes.insert(3, attachment(w, w.code("IMG_####.jpg")))
     thread = column(*notes, *nodes, gap=7, pad=pad(14, 12))
     return column(
         _chat_head(w, agent),

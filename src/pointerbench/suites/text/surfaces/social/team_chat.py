@@ -10,6 +10,7 @@ from pointerbench.suites.text.kit.texts import label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
+    file_of,
     reaction,
     rising,
     section_title,
@@ -19,6 +20,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
 from pointerbench.suites.text.surfaces.social.team_parts import (
     members,
     message,
+    presence_of,
     root,
     thread,
     thread_foot,
@@ -41,7 +43,7 @@ def build(w: Writer) -> Node:
         _messages(w, talks[0], people), *([root(w, talks[1], people, start)] if threaded else [])
     )
     main = column(
-        _head(w, channel),
+        _head(w, channel, len(people)),
         column(talk, grow=1, clip=True, justify="end"),
         _write(w, channel),
         grow=1,
@@ -84,9 +86,8 @@ def _channels(w: Writer, firm: str, own: list[str], people: list[str]) -> Node:
     def sign() -> Node:
         return ui(w, "#", 14, theme.faint)
 
-    def presence() -> Node:
-        color = w.pick((theme.good, theme.good, theme.faint))
-        return column(width=9, height=9, radius=4.5, fill=color)
+    def presence(name: str) -> Node:
+        return column(width=9, height=9, radius=4.5, fill=presence_of(w, name))
 
     rest = words(w, "channels", w.integer(6, 8))
     channels = [line(own[0], sign(), chosen=True, bold=True)]
@@ -102,16 +103,16 @@ def _channels(w: Writer, firm: str, own: list[str], people: list[str]) -> Node:
         column(section_title(w, w.say("social.channels_title")), pad=Pad(12, 0, 3, 9)),
         *channels,
         column(section_title(w, w.say("social.direct_messages")), pad=Pad(12, 0, 3, 9)),
-        *(line(name, presence(), bold=w.chance(0.2)) for name in people),
+        *(line(name, presence(name), bold=w.chance(0.2)) for name in people),
         width=w.integer(196, 216),
         gap=1,
         pad=pad(8, 12),
     )
 
 
-def _head(w: Writer, channel: str) -> Node:
+def _head(w: Writer, channel: str, count: int) -> Node:
     theme = w.theme
-    members = row(Icon("group", 17, theme.muted), muted(w, str(w.integer(5, 48)), 12.5), gap=5)
+    members = row(Icon("group", 17, theme.muted), muted(w, str(count), 12.5), gap=5)
     parts = (
         ui(w, f"# {channel}", 16, bold=True, limit=1, role="title"),
         muted(w, w.pick(words(w, "topic_lines")), 12.5, limit=1, grow=1),
@@ -149,7 +150,7 @@ def _messages(w: Writer, talk: Passage, people: list[str]) -> Node:
         again = place > 0 and lines[place - 1][0] == letter
         extra: list[Node] = []
         if place == filed and w.chance(0.5):
-            extra.append(attachment(w, w.pick(words(w, "files"))))
+            extra.append(attachment(w, file_of(w, talk.title)))
         if w.chance(0.25):
             icons = w.sample(("like", "heart", "check", "eye", "trophy"), w.integer(1, 3))
             chips = [reaction(w, icon, w.integer(1, 6), own=w.chance(0.3)) for icon in icons]

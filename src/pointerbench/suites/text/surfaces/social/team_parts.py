@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Group, Icon, Node, Rule
+from pointerbench.flow.nodes import Color, Group, Icon, Node, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.furniture import sidebar
 from pointerbench.suites.text.kit.people import (
@@ -95,12 +95,15 @@ def thread(w: Writer, talk: Passage, people: list[str], channel: str, start: int
     )
 
 
+def presence_of(w: Writer, name: str) -> Color:
+    """The colour that says whether somebody is there, the same wherever the name stands."""
+    return w.theme.faint if stable(name, 3) == 1 else w.theme.good
+
+
 def members(w: Writer, people: list[str]) -> Node:
-    theme = w.theme
     rows = []
     for name in people:
-        color = w.pick((theme.good, theme.good, theme.faint))
-        dot = column(width=8, height=8, radius=4, fill=color)
+        dot = column(width=8, height=8, radius=4, fill=presence_of(w, name))
         state = w.pick(words(w, "jobs_list"))
         texts = column(ui(w, name, 13.5, limit=1), muted(w, state, 11.5, limit=1), grow=1)
         rows.append(row(dot, texts, gap=10, place="entry"))

@@ -14,6 +14,7 @@ from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
+    file_of,
     timeless,
     words,
 )
@@ -146,7 +147,7 @@ def _reader(w: Writer, facts: tuple[str, str, str], body: list[Node], to: str) -
         gap=1,
         grow=1,
     )
-    files = [attachment(w, name) for name in words(w, "files", w.integer(0, 2))]
+    files = [attachment(w, file_of(w, subject, n)) for n in range(w.integer(0, 2))]
     foot: list[Node] = [Rule(theme.line), row(*files, gap=10)] if files else []
     return column(
         column(

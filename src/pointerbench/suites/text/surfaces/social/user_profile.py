@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.kit.controls import (
     button,
     card,
@@ -53,7 +54,7 @@ def build(w: Writer) -> Node:
         header,
         panes(
             column(top, _about(w, box, person, trade), *main, gap=14, grow=1),
-            _side(w, box),
+            _side(w, box, trade),
             gap=18,
             pad=pad(w.pick((28, 46)), 16),
             grow=1,
@@ -109,8 +110,8 @@ def _about(w: Writer, box: Box, person: str, trade: int) -> Node:
     ]
     nodes: list[Node] = [ui_title(w, w.say("about"), 16), *texts]
     if w.chance(0.6):
-        site = w.domain()
-        facts = (("mail", w.email(person, site)), ("link", f"www.{site}"))
+        site = w.domain(person)
+        facts = (("mail", f"{ascii_word(person.split()[0])}@{site}"), ("link", f"www.{site}"))
         items = [
             row(Icon(icon, 15, w.theme.muted), ui(w, value, 13), gap=7) for icon, value in facts
         ]
@@ -162,10 +163,11 @@ def _post(w: Writer, person: str, line: str, when: str) -> Group:
     return column(head, body, counts, gap=7, place="post")
 
 
-def _side(w: Writer, box: Box) -> Node:
+def _side(w: Writer, box: Box, trade: int) -> Node:
     theme = w.theme
-    skills = [w.line("skills") for _ in range(w.integer(4, 7))]
-    people = [person_line(w, name, w.pick(words(w, "headlines"))) for name in w.people(3)]
+    skills = words(w, f"skills_{trade}", w.integer(4, 7))
+    trades = words(w, "headlines", 3)
+    people = [person_line(w, *known) for known in zip(w.people(3), trades, strict=True)]
     groups = [
         row(
             scene(w, (kind,), 34, 34),

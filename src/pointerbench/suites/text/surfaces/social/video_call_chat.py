@@ -16,6 +16,7 @@ from pointerbench.suites.text.surfaces.social.parts import (
     attachment,
     brand,
     composer,
+    file_of,
     rising,
     turns,
     words,
@@ -172,7 +173,7 @@ def _chat(w: Writer, talk: Passage, people: list[str], times: list[int]) -> Node
         looks = {"fill": theme.soft if own else theme.code, "radius": 7, "pad": pad(11, 7)}
         nodes.append(column(*([] if again else [head]), text, gap=2, place="message", **looks))
     if w.chance(0.4):
-        nodes.insert(4, attachment(w, w.pick(words(w, "files")), hugs=False))
+        nodes.insert(4, attachment(w, file_of(w, talk.title), hugs=False))
     captions = (w.say("social.meeting_chat"), w.say("social.participants"))
     target = row(
         muted(w, w.say("social.to_everyone"), 12),
