@@ -117,10 +117,11 @@ def _headline(w: Writer, person: str, company: str) -> Group:
 def _facts(w: Writer, person: str, company: str, owner: str) -> Group:
     """The record's fields, values below their captions."""
     domain = w.domain(company.split()[0])
+    city = w.city()
     facts = (
         (w.say("email"), w.email(person, domain)),
-        (w.say("phone"), w.phone()),
-        (w.say("address"), f"{w.street()}, {w.town()}"),
+        (w.say("phone"), w.phone(city)),
+        (w.say("address"), f"{w.street()}, {w.town(city)}"),
         (w.say("customer_number"), w.code("K-#####")),
         (w.say("business.crm.owner"), owner),
         (w.say("business.crm.since"), w.long_date(w.day(-3200, -300))),

@@ -11,7 +11,7 @@ from pointerbench.widgets.boxes import column, pad, push, row
 _CARRIERS = ("Velopost", "Nordkurier", "Swiftline", "PakPonte", "Trivio")
 
 
-def parcel_label(w: Writer, to: tuple[str, str, str], code: str, service: int) -> Group:
+def parcel_label(w: Writer, to: tuple[str, str, str, str], code: str, service: int) -> Group:
     """Printed black on white: carrier, sender, recipient, route, bars."""
     ink = "#111111"
     grams = w.integer(35, 1480) * 10
@@ -67,14 +67,14 @@ def _sender(w: Writer, ink: str) -> Group:
     return row(caption, texts, align="start", pad=pad(14, 8))
 
 
-def _recipient(w: Writer, to: tuple[str, str, str], ink: str) -> Group:
-    person, street, place = to
+def _recipient(w: Writer, to: tuple[str, str, str, str], ink: str) -> Group:
+    person, street, place, phone = to
     return column(
         ui(w, w.say("recipient"), 10.5, ink),
         ui(w, person, 19, ink, bold=True, leading=1.25),
         ui(w, street, 18, ink, leading=1.25),
         ui(w, place, 21, ink, bold=True, leading=1.25),
-        ui(w, f"{w.say('phone')} {w.phone()}", 12, ink),
+        ui(w, f"{w.say('phone')} {phone}", 12, ink),
         pad=pad(14, 9),
     )
 

@@ -19,7 +19,7 @@ def build(w: Writer) -> Node:
     service = w.integer(0, 2)
     person, code, city = w.person(), w.code("?? ### ### ### #"), w.city()
     with on_paper(w):
-        sheet = parcel_label(w, (person, w.street(), w.town(city)), code, service)
+        sheet = parcel_label(w, (person, w.street(), w.town(city), w.phone(city)), code, service)
     ground = "#26292e" if w.theme.dark else w.pick(("#dfe3e8", "#c8cdd3", "#e9e5dc"))
     middle = column(
         sheet,

@@ -8,6 +8,7 @@ from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.controls import button, card, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date, mini_month, month_year
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
@@ -167,7 +168,7 @@ def _tile(w: Writer, event: Event) -> Group:
         ),
     ]
     return column(
-        Drawing("photo", 92, None, (), (float(event.scene + 26 * w.integer(0, 3)),)),
+        photograph(w, 92, None, event.photo),
         column(*lines, gap=6, pad=pad(14, 12), grow=1),
         grow=1,
         fill=theme.card,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import crumbs, select
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import (
     label,
     muted,
@@ -76,12 +77,13 @@ def rent_sum(w: Writer, units: int) -> str:
     return whole_sum(w, units)
 
 
-def room_picture(flat: Flat, height: float, width: float | None, kind: int = 0) -> Drawing:
+def room_picture(
+    w: Writer, flat: Flat, height: float, width: float | None, kind: int = 0
+) -> Drawing:
     """A photograph of a room, of the street, or the plan."""
     if kind == 2:
         return Drawing("floor_plan", height, width, (), (float(flat.seed),))
-    scene = (4, 11)[kind % 2]
-    return Drawing("photo", height, width, (), (float(scene + 26 * flat.seed),))
+    return photograph(w, height, width, (("room", "house")[kind % 2],))
 
 
 def figures(w: Writer, flat: Flat, size: float) -> Node:
@@ -152,7 +154,7 @@ def _offer(w: Writer, flat: Flat, city: str, lines: list[str], kind: int) -> Gro
         grow=1,
     )
     return panes(
-        room_picture(flat, 168, 190, kind),
+        room_picture(w, flat, 168, 190, kind),
         facts,
         fill=theme.card,
         border=theme.line,

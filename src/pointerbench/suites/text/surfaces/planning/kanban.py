@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Pad
+from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
     button,
     nav_item,
@@ -12,6 +12,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import face_of
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     Tint,
@@ -26,8 +27,8 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space, wrap
 
 _STATES = ("backlog", "to_do", "in_progress", "review", "done_state")
-# Photographs that a card may have: goods, towns, a room, flowers, coffee, books, hills.
-_SCENES = (0, 1, 4, 8, 10, 11, 14, 16, 22, 23)
+# What the picture on a card may show.
+_PHOTOS = ("town", "room", "coffee", "any")
 
 
 def build(w: Writer) -> Node:
@@ -130,8 +131,7 @@ def _card(
     theme = w.theme
     nodes: list[Node] = []
     if w.chance(0.08):
-        scene = float(w.pick(_SCENES) + 26 * w.integer(0, 3))
-        nodes.append(Drawing("photo", 64, None, (), (scene,)))
+        nodes.append(photograph(w, 64, None, _PHOTOS))
     if w.chance(0.65):
         chosen = w.sample(marks, w.integer(1, 2))
         nodes.append(wrap(*(tag(w, name, tint, 10.5) for name, tint in chosen), gap=5))

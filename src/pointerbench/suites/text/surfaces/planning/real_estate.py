@@ -53,8 +53,8 @@ def _one(w: Writer, flats: list[Flat], city: str) -> Node:
     body = (lines[:3], lines[3:6], lines[6:])
     left = column(
         row(
-            room_picture(flat, 246, None),
-            column(room_picture(flat, 119, 150, 1), room_picture(flat, 119, 150, 2), gap=8),
+            room_picture(w, flat, 246, None),
+            column(room_picture(w, flat, 119, 150, 1), room_picture(w, flat, 119, 150, 2), gap=8),
             gap=8,
         ),
         row(
@@ -129,7 +129,7 @@ def _similar(w: Writer, flats: list[Flat]) -> list[Node]:
         words = f"{say(w, 'n_rooms', n=flat.rooms)}, {floor_area(w, flat.area)}"
         nodes.append(
             row(
-                room_picture(flat, 54, 76, kind),
+                room_picture(w, flat, 54, 76, kind),
                 column(
                     ui(w, flat.name, 12.5, leading=1.25),
                     muted(w, f"{words}, {rent_sum(w, flat.rent)}", 12),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Column, Drawing, Node, Pad, Table
+from pointerbench.flow.nodes import Column, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs, tabs
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
@@ -18,8 +19,6 @@ _PUBLISHERS = (
     "Meridiana",
     "De Lage Brug",
 )
-# Photographs that a film's case may show: towns, hills, forests, deserts, the moon.
-_SCENES = (1, 7, 9, 11, 12, 13, 20, 22, 24, 25)
 
 
 def written(w: Writer, person: str, year: int) -> tuple[str, str]:
@@ -46,7 +45,6 @@ def record_view(w: Writer, story: Passage) -> Node:
     """One title in full, with its copies."""
     author, imprint = written(w, w.person(), w.today.year - w.integer(0, 30))
     mark = shelf_mark(w)
-    scene = float(w.pick(_SCENES) + 26 * w.integer(0, 3))
     facts = (
         (w.say("author"), author),
         (say(w, "publisher"), imprint),
@@ -62,7 +60,7 @@ def record_view(w: Writer, story: Passage) -> Node:
         crumbs(w, [say(w, "catalogue"), story.title]),
         panes(
             column(
-                Drawing("photo", 236, 172, (), (scene,)),
+                photograph(w, 236, 172, ("cover",)),
                 button(w, say(w, "reserve"), primary=True, hugs=False),
                 gap=10,
             ),
