@@ -20,6 +20,7 @@ from pointerbench.flow.drawings import (
     grading,
     marks,
     office,
+    papers,
     people,
     photos,
     plans,
@@ -57,6 +58,8 @@ PAINTERS: dict[str, Painter] = {
     "document": sheets.document,
     "folder": sheets.folder,
     "webcam": office.webcam,
+    "scan": papers.scan,
+    "fax": papers.fax,
     # charts
     "bars": charts.bars,
     "columns_pair": charts.columns_pair,

@@ -40,10 +40,9 @@ def build(w: Writer) -> Node:
     return viewer(w, Document(name, 1, pages, outline), [shown])
 
 
-def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
+def _caption(w: Writer, passage: Passage, size: float, *, pitch: float) -> Group:
     """Who is at law with whom: parties at the left, number and judge at the right."""
     first, second = _parties(w, passage)
-    size = print_size(w, 13, 14.5)
     looks: dict[str, Any] = {"leading": pitch / size}
     left = column(
         text(w, first, size, bold=True, **looks),
@@ -73,7 +72,7 @@ def _caption(w: Writer, passage: Passage, *, pitch: float) -> Group:
         grow=1,
         pad=Pad(0, 0, 0, 16),
     )
-    return panes(left, right, height=pitch * 5, place="header")
+    return panes(left, right, place="header")
 
 
 def _parties(w: Writer, passage: Passage) -> tuple[str, str]:
@@ -97,17 +96,19 @@ def _court(w: Writer, size: float, pitch: float) -> list[Node]:
 
 
 def _with_line_numbers(w: Writer, passage: Passage) -> Group:
-    """Ruled paper: every line has its number at the left, paragraph marks or not."""
+    """Ruled paper: every line has its number at the left, paragraph marks or not. All are of one
+    size, since a line's height in pixels follows from it."""
     size = print_size(w, 13.5, 15.5)
-    lines: list[Node] = [*_court(w, size, _PITCH), space(_PITCH)]
-    lines += [_caption(w, passage, pitch=_PITCH), space(_PITCH)]
+    blank = text(w, " ", size, leading=_PITCH / size)
+    lines: list[Node] = [*_court(w, size, _PITCH), blank]
+    lines += [_caption(w, passage, size, pitch=_PITCH), blank]
     heading = text(w, passage.title, size, bold=True, role="title", leading=_PITCH / size)
     lines.append(heading)
     looks: dict[str, Any] = {"styles": (), "indent": 36, "leading": _PITCH / size}
     lines += [prose(w, sentences, size, **looks) for sentences in passage.paragraphs]
     numbers = column(
         *(
-            text(w, str(n), 12.5, w.theme.faint, align="right", leading=_PITCH / 12.5, role="label")
+            text(w, str(n), size, w.theme.faint, align="right", leading=_PITCH / size, role="label")
             for n in range(1, _LINES + 1)
         ),
         width=26,
@@ -123,7 +124,7 @@ def _with_line_numbers(w: Writer, passage: Passage) -> Group:
         foot,
         gap=10,
         width=732,
-        height=_PITCH * _LINES + 84,
+        height=(_PITCH + 1) * _LINES + 84,
         pad=Pad(26, 40, 18, 30),
         fill=w.theme.page,
         border=w.theme.line,
@@ -137,7 +138,7 @@ def _in_paragraphs(w: Writer, passage: Passage) -> Group:
     if w.chance(0.5):
         arms = Drawing("emblem", 46, 40, (w.theme.ink, w.theme.ink), (float(w.integer(0, 20)),))
         blocks.insert(0, row(arms, justify="center"))
-    blocks += [space(8), _caption(w, passage, pitch=22), space(10)]
+    blocks += [space(8), _caption(w, passage, print_size(w, 13, 14.5), pitch=22), space(10)]
     blocks.append(text(w, passage.title, size + 2, bold=True, align="center", role="title"))
     number = 1
     aligned = "left" if w.language in ("de", "nl") else w.pick(("justify", "left"))

@@ -14,7 +14,7 @@ from pointerbench.suites.text.surfaces.press.paper import (
     print_size,
 )
 from pointerbench.suites.text.writer import Writer
-from pointerbench.widgets.boxes import column, pad, push, row
+from pointerbench.widgets.boxes import column, layers, pad, push, row
 
 _GROUNDS = ("#fbfbf9", "#f5f5f1", "#fdfdfd")
 
@@ -24,7 +24,8 @@ def build(w: Writer) -> Node:
     pages = w.integer(1, 4)
     day = w.day(-900)
     minutes = w.integer(8 * 60, 18 * 60)
-    numbers = (w.phone(), w.phone())
+    city = w.city()
+    numbers = (w.phone(city), w.phone(w.city()))
     passage = w.passage("email")
     size = print_size(w, 14.5, 17)
     origin = w.colon(w.say("from_").upper())
@@ -37,20 +38,22 @@ def build(w: Writer) -> Node:
         place="header",
     )
     people = (w.person(), w.person())
-    table = _cover(own, people, numbers, (w.long_date(day), str(pages), passage.title))
+    table = _cover(
+        own, people, (*numbers, w.phone(city)), (w.long_date(day), str(pages), passage.title)
+    )
     inner = column(
-        _title(own),
+        _title(own, city),
         table,
         *([_boxes(own)] if w.chance(0.7) else []),
         *_text(own, passage.paragraphs, size, people[1]),
         gap=14,
         pad=Pad(6, 60, 30, 60),
     )
-    page = column(
-        machine,
-        inner,
-        push(),
-        width=w.integer(780, 880),
+    width = w.integer(780, 880)
+    page = layers(
+        Drawing("fax", 1080, width, (), (float(w.integer(0, 999)),)),
+        column(machine, inner),
+        width=width,
         height=1080,
         fill=own.theme.page,
         border="#bfbfbb",
@@ -59,10 +62,10 @@ def build(w: Writer) -> Node:
     return desk(page, ground=w.pick(("#d3d4d6", "#9b9ea3", "#e6e6e3", "#6a6d72")), pad=Pad(10))
 
 
-def _title(w: Writer) -> Group:
-    """The sender's name, and what this is."""
+def _title(w: Writer, city: str) -> Group:
+    """The sender's name and address, and what this is."""
     firm, word = w.company(), w.pick(("FAX", "TELEFAX"))
-    address = text(w, f"{w.street()}, {w.town()}", 12.5)
+    address = text(w, f"{w.street()}, {w.town(city)}", 12.5)
     if w.chance(0.4):
         big = text(w, word, 26, w.theme.page, bold=True, leading=1.2, spacing=6, role="title")
         band = row(big, push(), text(w, firm, 16, w.theme.page, bold=True), pad=pad(16, 7))
@@ -76,14 +79,14 @@ def _title(w: Writer) -> Group:
 
 
 def _cover(
-    w: Writer, people: tuple[str, str], numbers: tuple[str, str], rest: tuple[str, str, str]
+    w: Writer, people: tuple[str, str], numbers: tuple[str, str, str], rest: tuple[str, str, str]
 ) -> Group:
-    """From, to, numbers, date, pages, subject."""
+    """From, to, the faxes of both and the sender's telephone, date, pages, subject."""
     date, pages, subject = rest
     cells = (
         (("to", people[0]), ("from_", people[1])),
         (("press.fax_no", numbers[1]), ("press.fax_no", numbers[0])),
-        (("company", w.company()), ("phone", w.phone())),
+        (("company", w.company()), ("phone", numbers[2])),
         (("date", date), ("press.pages_", pages)),
     )
     rows = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Span
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Span
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import in_one_face, on_paper, print_size
@@ -22,11 +22,12 @@ def build(w: Writer) -> Node:
     width = w.integer(790, 880)
     left = w.integer(40, 130)
     letter = column(*_letter(own), pad=Pad(w.integer(28, 60), 96, 40, w.integer(92, 118)))
-    folds = column(space(w.integer(320, 356)), Rule("#e0d8c4", 1))
-    page = layers(folds, letter, width=width, height=1120, fill=ground)
+    glass = w.pick(_SCANNERS)
+    scan = Drawing("scan", 1120, width, (glass,), (float(w.integer(0, 999)),))
+    page = layers(scan, letter, width=width, height=1120, fill=ground)
     shadow = column(width=w.integer(3, 9), fill="#8b867a")
     lying = panes(column(width=left), page, shadow, height=1120)
-    return column(space(w.integer(0, 16)), lying, fill=w.pick(_SCANNERS), grow=1, clip=True)
+    return column(space(w.integer(0, 16)), lying, fill=glass, grow=1, clip=True)
 
 
 def _letter(w: Writer) -> list[Node]:
