@@ -105,15 +105,15 @@ def _slide(w: Writer, one: _Slide, foot: str, number: int) -> Group:
     """The slide: coloured title bar or plain, bullets alone or beside a chart."""
     theme = w.theme
     picture = w.pick(("", "", "bars", "line_chart", "donut", "columns_pair"))
-    size = w.pick((16, 17, 18)) if picture else w.pick((20, 21, 22))
-    few = len(" ".join(one.points)) < 250
+    few = len(" ".join(one.points)) < (140 if picture else 250)
+    size = w.pick((20, 21, 22)) if few or not picture else w.pick((16, 17, 18))
     points = bullets(
         w,
         one.points,
         size=size,
         styles=("bold", "color"),
         rate=0.25,
-        gap=9 if picture else 24 if few else 12,
+        gap=24 if few else 9 if picture else 12,
         marker=w.pick(("•", "–")),
         leading=1.35,
     )
