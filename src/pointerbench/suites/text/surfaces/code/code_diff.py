@@ -1,5 +1,5 @@
-"""A pull request with the changes of two files of one topic, added and removed lines, and remarks of reviewers
-between them."""
+"""A pull request with the changes of two files on one topic, added and removed lines, and remarks
+of reviewers between them."""
 
 from __future__ import annotations
 
@@ -203,4 +203,6 @@ def _post(w: Writer, name: str, text: str) -> Node:
     ago = w.say("code.hours_ago", n=w.integer(2, 22))
     head = row(ui(w, name, 13, bold=True), muted(w, ago, 12.5), gap=9)
     body = ui(w, text, 13.5, role="prose", leading=1.45)
-    return panes(column(likeness(w, name, 26)), column(head, body, gap=3, grow=1), gap=10, pad=pad(12, 9))
+    return panes(
+        column(likeness(w, name, 26)), column(head, body, gap=3, grow=1), gap=10, pad=pad(12, 9)
+    )

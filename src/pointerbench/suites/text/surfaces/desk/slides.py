@@ -33,7 +33,9 @@ def build(w: Writer) -> Node:
     outline += [(w.say(key), w.integer(2, 4)) for key in ("summary", "desk.next_steps", "contact")]
     foot = f"{w.company()}  –  {w.month()} {w.today.year}"
     stage = column(
-        column(_slide(w, slides[chosen], foot, chosen + 1), align="center", pad=pad(20, 18), grow=1),
+        column(
+            _slide(w, slides[chosen], foot, chosen + 1), align="center", pad=pad(20, 18), grow=1
+        ),
         _notes(w, deck),
         grow=1,
         fill=w.theme.code,
