@@ -1,10 +1,11 @@
-"""A pull request with the changes of two files, added and removed lines, and remarks of reviewers
-between them."""
+"""A pull request with the changes of two files on one topic, added and removed lines, and remarks
+of reviewers between them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pointerbench.flow.drawings.values import mix
 from pointerbench.flow.nodes import Group, Icon, Node, Paragraph, Span
@@ -14,7 +15,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui
 from pointerbench.suites.text.surfaces.code.parts import coloured, small_check
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
@@ -22,7 +23,7 @@ from pointerbench.suites.text.surfaces.code.sources import fill, snippets
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-_REMARKS = 12
+_FILES = 2
 _VISIBLE = 30  # lines above a file that still comes into view
 # What the author may answer to a remark.
 _REPLIES = {1: (1, 2), 2: (1, 2), 3: (3,), 5: (3,), 6: (1,), 7: (1, 2, 3), 8: (1,), 10: (1, 3),
@@ -30,20 +31,38 @@ _REPLIES = {1: (1, 2), 2: (1, 2), 3: (3,), 5: (3,), 6: (1,), 7: (1, 2, 3), 8: (1
 _HUNK = re.compile(r"@@ -(\d+),\d+ \+(\d+),\d+ @@(.*)")
 
 
+class _Topic(NamedTuple):
+    """What a pull request is about: how its branch may be called, what reviewers may remark."""
+
+    branches: tuple[str, ...]
+    reviews: tuple[int, ...]
+
+
+# By the topic that the snippets state; ``code.change_<topic>`` is the title.
+_TOPICS = {
+    "postage": _Topic(("fix/unknown-zone", "postage-steps", "issue-418"), (1, 2, 5, 8, 12)),
+    "search": _Topic(("feature/search-hint", "highlight-hits", "issue-97"), (2, 7, 9, 11)),
+    "fares": _Topic(("feature/day-ticket", "evening-fares", "issue-260"), (1, 5, 8, 12)),
+    "hours": _Topic(("feature/opening-hours", "contact-page", "issue-133"), (3, 6, 10, 11)),
+    "worker": _Topic(("ops/more-workers", "raise-limits", "issue-371"), (6, 8, 9, 10)),
+}
+
+
 def build(w: Writer) -> Node:
     scheme = dress(w)
     people = w.people(3)
-    raws = w.sample(snippets("diff"), 3)
+    topic = w.pick(tuple(_TOPICS))
+    raws = [raw for raw in snippets("diff") if raw["topic"] == topic]
     texts = [counted(fill(w, raw["text"].strip("\n"), raw["language"])) for raw in raws]
-    talks = [_talk(w, people, number) for number in w.sample(range(1, _REMARKS + 1), 2)]
+    talks = [_talk(w, people, number) for number in w.sample(_TOPICS[topic].reviews, 2)]
     files: list[Node] = []
-    for raw, lines, talk in zip(raws, texts, (*talks, None), strict=True):
+    for raw, lines, talk in zip(raws, texts, talks, strict=True):
         if sum(map(len, texts[: len(files)])) < _VISIBLE:
             files.append(_file(w, scheme, (raw["path"], raw["language"]), lines, talk))
-    title, number = w.line("commits"), w.integer(112, 4980)
+    title, number = w.say(f"code.change_{topic}"), w.integer(112, 4980)
     body = page(
         w,
-        _head(w, title, number, people[0]),
+        _head(w, topic, (title, number), people[0]),
         column(_tools(w, texts), *files, gap=13, pad=pad(26, 12), grow=1),
     )
     return web(w, f"{title} #{number}", f"git.{w.domain()}/core/pulls/{number}/files", body)
@@ -59,9 +78,10 @@ def counted(lines: Sequence[str]) -> list[str]:
     return [f"@@ -{match[1]},{old} +{match[2]},{new} @@{match[3]}", *lines[1:]]
 
 
-def _head(w: Writer, title: str, number: int, author: str) -> Group:
+def _head(w: Writer, topic: str, request: tuple[str, int], author: str) -> Group:
+    title, number = request
     heading = (Span(title), Span(f"  #{number}", color=w.theme.muted))
-    branch = w.pick(("fix/rounding", "feature/hints", "cleanup", "issue-418"))
+    branch = w.pick(_TOPICS[topic].branches)
     commits = w.integer(2, 7)
     wants = w.say("code.wants_merge", name=author, n=commits, branch=branch)
     heads = (("conversation", w.integer(2, 14)), ("commits", commits), ("checks", w.integer(2, 9)))
@@ -74,7 +94,7 @@ def _head(w: Writer, title: str, number: int, author: str) -> Group:
             gap=16,
         ),
         row(state, muted(w, wants, 13.5), gap=10),
-        tabs(w, [*captions, f"{w.say('code.files_changed')} (3)"], 3),
+        tabs(w, [*captions, f"{w.say('code.files_changed')} ({_FILES})"], 3),
         gap=9,
         pad=pad(26, 14)._replace(bottom=0),
         fill=w.theme.bar,
@@ -91,7 +111,7 @@ def _tools(w: Writer, texts: Sequence[Sequence[str]]) -> Group:
         push(),
         ui(w, f"+{sum(line[:1] == '+' for line in lines)}", 13, w.theme.good, bold=True),
         ui(w, f"-{sum(line[:1] == '-' for line in lines)}", 13, w.theme.bad, bold=True),
-        muted(w, w.say("code.files_viewed", n=0, m=3), 13),
+        muted(w, w.say("code.files_viewed", n=0, m=_FILES), 13),
         Icon("settings", 16, w.theme.muted),
         gap=10,
         place="toolbar",
@@ -183,4 +203,6 @@ def _post(w: Writer, name: str, text: str) -> Node:
     ago = w.say("code.hours_ago", n=w.integer(2, 22))
     head = row(ui(w, name, 13, bold=True), muted(w, ago, 12.5), gap=9)
     body = ui(w, text, 13.5, role="prose", leading=1.45)
-    return panes(column(avatar(w, 26)), column(head, body, gap=3, grow=1), gap=10, pad=pad(12, 9))
+    return panes(
+        column(likeness(w, name, 26)), column(head, body, gap=3, grow=1), gap=10, pad=pad(12, 9)
+    )

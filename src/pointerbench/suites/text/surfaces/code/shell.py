@@ -33,15 +33,18 @@ def listing(shell: Shell) -> None:
 
 def status(shell: Shell) -> None:
     w = shell.w
+    branch = w.pick(("main", "develop", "fix/umlauts"))
     shell.prompt("git status")
-    shell.say(w.say("code.sh_branch", name=w.pick(("main", "develop", "fix/umlauts"))))
-    shell.say(w.say("code.sh_ahead", n=w.integer(2, 6)))
+    shell.say(w.say("code.sh_branch", name=branch))
+    shell.say(w.say("code.sh_ahead", name=branch, n=w.integer(2, 6)))
+    shell.say(f"  {w.say('code.sh_push')}")
     shell.print("")
     shell.say(w.say("code.sh_changes"))
-    for name in w.sample(("src/basket.py", "docs/index.md", "tests/test_tides.py", "Makefile"), 2):
-        shell.print(
-            Span(f"        {w.say('code.sh_modified')}:  {name}", color=shell.scheme.keyword)
-        )
+    shell.say(f"  {w.say('code.sh_stage')}")
+    names = w.sample(("src/basket.py", "docs/index.md", "tests/test_tides.py", "Makefile"), 2)
+    for name in sorted(names):
+        mark = f"{w.say('code.sh_modified')}:"
+        shell.print(Span(f"        {mark:<12}{name}", color=shell.scheme.keyword))
 
 
 def history(shell: Shell) -> None:
@@ -66,16 +69,19 @@ def words(shell: Shell) -> None:
 
 
 def counting(shell: Shell) -> None:
+    """Lines, words and bytes, each column as wide as the largest total."""
     w = shell.w
     shell.prompt("wc *.txt")
     rows = [
-        (w.integer(30, 420), w.integer(400, 4800), name)
+        (w.integer(30, 420), w.integer(400, 4800), f"{name}.txt")
         for name in sorted(w.sample(("atlas", "draft", "harbour", "letters", "notes", "poems"), 3))
     ]
+    rows.append((sum(row[0] for row in rows), sum(row[1] for row in rows), ""))
+    wide = len(str(rows[-1][1] * 6 + rows[-1][0]))
     for lines, count, name in rows:
-        shell.print(f"{lines:>6} {count:>7} {count * 6 + lines:>8} {name}.txt")
-    lines, count = sum(line for line, _, _ in rows), sum(count for _, count, _ in rows)
-    shell.print(f"{lines:>6} {count:>7} {count * 6 + lines:>8} {w.say('code.sh_total')}")
+        size = count * 6 + lines
+        last = name or w.say("code.sh_total")
+        shell.print(f"{lines:>{wide + 1}} {count:>{wide}} {size:>{wide}} {last}")
 
 
 def search(shell: Shell) -> None:
@@ -97,25 +103,40 @@ def search(shell: Shell) -> None:
 
 def disks(shell: Shell) -> None:
     w = shell.w
-    heads = [w.say(f"code.sh_{key}") for key in ("device", "size", "used", "free", "mounted")]
-    shell.prompt("df -h")
-    shell.print(f"{heads[0]:<16}{heads[1]:>8}{heads[2]:>9}{heads[3]:>9}  {heads[4]}")
-    for device, place in (("/dev/sda2", "/"), ("/dev/sda3", "/home"), ("/dev/sdb1", "/media/usb")):
+    heads = [w.say(f"code.sh_{key}") for key in ("device", "size", "used", "free", "share")]
+    rows = [heads]
+    places = ["/", "/home", "/media/usb"]
+    for device in ("/dev/sda2", "/dev/sda3", "/dev/sdb1"):
         size = w.pick((29, 58, 117, 234, 466))
         used = w.integer(8, size - 4)
-        cells = f"{device:<16}{f'{size}G':>8}{f'{used}G':>9}{f'{size - used}G':>9}"
-        shell.print(f"{cells}  {place}")
+        share = -(-100 * used // size)
+        rows.append([device, f"{size}G", f"{used}G", f"{size - used}G", f"{share}%"])
+    wide = [max(5 if at else 14, *(len(row[at]) for row in rows)) for at in range(5)]
+    shell.prompt("df -h")
+    for (device, *cells), place in zip(rows, [w.say("code.sh_mounted"), *places], strict=True):
+        line = " ".join(f"{cell:>{room}}" for cell, room in zip(cells, wide[1:], strict=True))
+        shell.print(f"{device:<{wide[0]}} {line} {place}")
 
 
 def pinging(shell: Shell) -> None:
+    """Echoes and their statistics; the tool speaks English and writes decimal points."""
     w = shell.w
     domain, count = w.domain(), w.integer(3, 4)
-    shell.prompt(f"ping -c {count} {domain}")
-    times = [w.integer(80, 480) for _ in range(count)]
     address = f"192.0.2.{w.integer(2, 250)}"
+    times = [w.integer(80, 480) for _ in range(count)]
+    shell.prompt(f"ping -c {count} {domain}")
+    shell.print(f"PING {domain} ({address}) 56(84) bytes of data.")
     for number, time in enumerate(times, 1):
-        shell.print(f"64 bytes  {address}  icmp_seq={number}  ttl=56  {w.number(time, 1)} ms")
-    shell.say(w.say("code.sh_packets", n=count, ms=w.number(sum(times) // count, 1)))
+        shell.print(f"64 bytes from {address}: icmp_seq={number} ttl=56 time={time / 10:.1f} ms")
+    shell.print("")
+    shell.print(f"--- {domain} ping statistics ---")
+    lasted = 1001 * (count - 1) + w.integer(0, 4)
+    facts = f"{count} packets transmitted, {count} received, 0% packet loss, time {lasted}ms"
+    shell.print(facts)
+    mean = sum(times) / count
+    off = (sum((time - mean) ** 2 for time in times) / count) ** 0.5
+    shown = "/".join(f"{time / 10:.3f}" for time in (min(times), mean, max(times), off))
+    shell.print(f"rtt min/avg/max/mdev = {shown} ms")
 
 
 def backup(shell: Shell) -> None:
@@ -131,9 +152,16 @@ def backup(shell: Shell) -> None:
 
 def install(shell: Shell) -> None:
     w = shell.w
-    shell.prompt("sudo apt install " + w.pick(("pandoc", "graphviz", "imagemagick", "ledger")))
-    for key in ("sh_apt_1", "sh_apt_2", "sh_apt_3", "sh_apt_4"):
-        shell.say(w.say(f"code.{key}", n=w.integer(2, 14), mb=w.number(w.integer(21, 880), 1)))
+    name = w.pick(("pandoc", "graphviz", "imagemagick", "ledger"))
+    shell.prompt(f"sudo apt install {name}")
+    for key in ("sh_apt_1", "sh_apt_new"):
+        shell.say(w.say(f"code.{key}"))
+    shell.print(f"  {name} {name}-data")
+    shell.say(w.say("code.sh_apt_2", n=2, rest=w.integer(0, 14)))
+    low, high = sorted((w.integer(21, 400), w.integer(401, 990)))
+    shell.say(w.say("code.sh_apt_load", mb=w.number(low, 1)))
+    shell.say(w.say("code.sh_apt_3", mb=w.number(high, 1)))
+    shell.say(w.say("code.sh_apt_4"))
 
 
 def missing(shell: Shell) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.furniture import program, split, standard_menus, toolbar
@@ -12,32 +14,48 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
 
 _NOTES = tuple(f"desk.speech_{number}" for number in range(1, 9))
+_LATER = ("second", "third")  # what stands beside the passage of a deck
 _TABS = ("file", "home", "insert", "design", "transitions", "slide_show", "review", "view")
 
 
+class _Slide(NamedTuple):
+    """A slide's heading and what it says below it, a point each."""
+
+    heading: str
+    points: tuple[str, ...]
+
+
 def build(w: Writer) -> Node:
-    slides = w.passages("slides", 6)
-    chosen = w.integer(0, 2)
-    shown = slides[chosen]
-    outline = [(one.title, len(one.sentences)) for one in slides]
+    deck = w.passage("slides")
+    slides = _slides(deck)
+    chosen = w.integer(0, len(slides) - 1)
+    outline = [(one.heading, len(one.points)) for one in slides]
     outline += [(w.say(key), w.integer(2, 4)) for key in ("summary", "desk.next_steps", "contact")]
     foot = f"{w.company()}  –  {w.month()} {w.today.year}"
     stage = column(
-        column(_slide(w, shown, foot, chosen + 1), align="center", pad=pad(20, 18), grow=1),
-        _notes(w),
+        column(
+            _slide(w, slides[chosen], foot, chosen + 1), align="center", pad=pad(20, 18), grow=1
+        ),
+        _notes(w, deck),
         grow=1,
         fill=w.theme.code,
         clip=True,
     )
     return program(
         w,
-        f"{slug(slides[0].title)}.pptx - {w.pick(('Podium', 'Lichtbild', 'Diapo'))}",
+        f"{slug(deck.title)}.pptx - {w.pick(('Podium', 'Lichtbild', 'Diapo'))}",
         split(_thumbnails(w, outline, chosen), stage),
         icon="present",
         menus=[w.say(key) for key in _TABS] if w.chance(0.6) else standard_menus(w),
         tools=_tools(w),
         status=_status(w, chosen + 1, len(outline)),
     )
+
+
+def _slides(deck: Passage) -> list[_Slide]:
+    """The slides of a deck: the first one is the passage, the others stand beside it."""
+    later = [deck.beside[name] for name in _LATER]
+    return [_Slide(deck.title, deck.sentences), *(_Slide(head, tuple(own)) for head, *own in later)]
 
 
 def _tools(w: Writer) -> Node:
@@ -85,19 +103,19 @@ def _thumbnails(w: Writer, slides: list[tuple[str, int]], chosen: int) -> Node:
     )
 
 
-def _slide(w: Writer, one: Passage, foot: str, number: int) -> Group:
+def _slide(w: Writer, one: _Slide, foot: str, number: int) -> Group:
     """The slide: coloured title bar or plain, bullets alone or beside a chart."""
     theme = w.theme
     picture = w.pick(("", "", "bars", "line_chart", "donut", "columns_pair"))
-    size = w.pick((16, 17, 18)) if picture else w.pick((20, 21, 22))
-    few = len(" ".join(one.sentences)) < 250
+    few = len(" ".join(one.points)) < (140 if picture else 250)
+    size = w.pick((20, 21, 22)) if few or not picture else w.pick((16, 17, 18))
     points = bullets(
         w,
-        one.sentences,
+        one.points,
         size=size,
         styles=("bold", "color"),
         rate=0.25,
-        gap=9 if picture else 24 if few else 12,
+        gap=24 if few else 9 if picture else 12,
         marker=w.pick(("•", "–")),
         leading=1.35,
     )
@@ -106,7 +124,7 @@ def _slide(w: Writer, one: Passage, foot: str, number: int) -> Group:
         body = panes(column(points, grow=1), _picture(w, picture), gap=26, pad=pad(38, 20), grow=1)
     line = row(ui(w, foot, 11.5, theme.muted, grow=1), muted(w, str(number), 11.5), pad=pad(38, 10))
     return column(
-        _banner(w, one.title),
+        _banner(w, one.heading),
         body,
         line,
         width=730,
@@ -139,8 +157,10 @@ def _picture(w: Writer, kind: str) -> Node:
     return column(Drawing(kind, 190, 210, colors, data))
 
 
-def _notes(w: Writer) -> Node:
-    said = [w.say(key) for key in sorted(w.sample(_NOTES, 5))]
+def _notes(w: Writer, deck: Passage) -> Node:
+    """What the speaker wants to say: on any talk, and on this one."""
+    first, *keys = sorted(w.sample(_NOTES, 3))
+    said = [w.say(first), *deck.beside["speech"], *map(w.say, keys)]
     theme = w.theme
     return column(
         muted(w, w.say("desk.speaker_notes"), 11.5),

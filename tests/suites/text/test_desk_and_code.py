@@ -1,0 +1,118 @@
+"""Decks, pull requests and shells: what stands on one page is about one thing, and tools print in
+their own formats."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pointerbench.contract.task import STANDARD
+from pointerbench.flow.nodes import Paragraph
+from pointerbench.language.phrases import LANGUAGES
+from pointerbench.suites.text import banks
+from pointerbench.suites.text.compose import Brief, compose
+from pointerbench.suites.text.layout import lay_out_scene
+from pointerbench.suites.text.surfaces import builder
+from pointerbench.suites.text.surfaces.code import shell
+from pointerbench.suites.text.surfaces.code.schemes import dress
+from pointerbench.suites.text.surfaces.code.session import Shell
+from pointerbench.suites.text.surfaces.code.sources import snippets
+from pointerbench.suites.text.theme import Fonts, draw_theme
+from pointerbench.suites.text.writer import Writer
+from pointerbench.values.rng import Stream
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def blocks(surface: str, language: str, seed: int) -> list[str]:
+    """The texts of a page's blocks."""
+    builder(surface)
+    scene = compose(Stream(f"one topic/{seed}/{surface}"), Brief(surface, language))
+    page = lay_out_scene(scene, STANDARD, worn=False).page
+    return [" ".join(line.text for line in page.lines_of(block)) for block in page.blocks]
+
+
+def fixed_parts(text: str, language: str) -> set[str]:
+    """A bank's text in its variants, without those that hold a slot."""
+    return {banks.typeset(one, language) for one in banks.variants(text) if "{" not in one}
+
+
+@every_language
+def test_the_slides_of_a_deck_belong_together(language: str) -> None:
+    decks = [
+        {deck.title, deck.beside["second"][0], deck.beside["third"][0]}
+        for deck in banks.passages(language, "slides")
+    ]
+    heads = [{part for head in deck for part in fixed_parts(head, language)} for deck in decks]
+    for seed in range(3):
+        shown = set(blocks("slides", language, seed))
+        found = [len(deck & shown) for deck in heads]
+        assert sorted(found)[-1] >= 2, "a deck's slides"
+        assert sum(count > 0 for count in found) == 1, "of one deck alone"
+
+
+@every_language
+def test_a_deck_has_slides_and_words_for_its_speaker(language: str) -> None:
+    for deck in banks.passages(language, "slides"):
+        assert len(deck.beside["second"]) == len(deck.beside["third"]) == 4
+        assert len(deck.beside["speech"]) == 2
+
+
+@every_language
+def test_a_pull_request_is_about_one_thing(language: str) -> None:
+    topics = {raw["path"]: raw["topic"] for raw in snippets("diff")}
+    for seed in range(4):
+        shown = blocks("code_diff", language, seed)
+        (topic,) = {topics[text] for text in shown if text in topics}
+        titles = fixed_parts(banks.label(language, f"code.change_{topic}"), language)
+        assert any(text.startswith(title) for text in shown for title in titles)
+
+
+def test_every_topic_of_a_pull_request_has_two_files() -> None:
+    topics = [raw["topic"] for raw in snippets("diff")]
+    assert {topics.count(topic) for topic in topics} == {2}
+
+
+def printed(command: str, language: str) -> list[str]:
+    """The lines of a shell's session after one command."""
+    stream = Stream(f"shell/{command}/{language}")
+    w = Writer(stream, language, draw_theme(stream, "dark"), Fonts("Inter", "Inter", "Hack"), 14)
+    session = Shell(w, dress(w), "anna", "pi", 14, 120)
+    getattr(shell, command)(session)
+    lines = [line for line in session.lines if isinstance(line, Paragraph)]
+    return ["".join(span.text for span in line.spans) for line in lines]
+
+
+@every_language
+def test_disks_are_listed_with_their_share(language: str) -> None:
+    _, head, *rows = printed("disks", language)
+    assert re.search(r"%  ?\S", head)
+    for line in rows:
+        _, size, used, free, share, _ = line.split()
+        assert int(size[:-1]) == int(used[:-1]) + int(free[:-1])
+        assert 0 <= int(share.rstrip("%")) - 100 * int(used[:-1]) / int(size[:-1]) < 1
+        assert line.index(share) + len(share) == head.index("%") + 1, "right-aligned"
+
+
+@every_language
+def test_counts_stand_below_each_other_and_add_up(language: str) -> None:
+    rows = [line.split() for line in printed("counting", language)[1:]]
+    for place in range(3):
+        assert sum(int(row[place]) for row in rows[:-1]) == int(rows[-1][place])
+
+
+def test_a_ping_ends_with_its_statistics() -> None:
+    lines = printed("pinging", "de")
+    times = [float(found[1]) for line in lines if (found := re.search(r"time=([\d.]+) ms", line))]
+    low, mean, high, _ = (float(part) for part in lines[-1].split()[3].split("/"))
+    assert (low, high) == (min(times), max(times))
+    assert mean == pytest.approx(sum(times) / len(times), abs=0.001)
+
+
+@every_language
+def test_a_status_names_the_branch_it_is_ahead_of(language: str) -> None:
+    lines = printed("status", language)
+    branch = lines[1].split()[-1]
+    assert f"'origin/{branch}'" in lines[2]
+    assert '"git push"' in lines[3]
