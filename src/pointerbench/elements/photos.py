@@ -59,6 +59,7 @@ def photo(name: str) -> Photo:
     return photos()[name]
 
 
+@cache
 def with_words(*words: str) -> tuple[str, ...]:
     """The ids of all photographs that have one of the topics, or an English phrase with the word.
 

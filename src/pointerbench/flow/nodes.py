@@ -110,7 +110,8 @@ class Rule:
 class Drawing:
     """A picture without text, drawn by the painter ``kind`` (`pointerbench.flow.drawings`).
 
-    A width of None takes all there is.
+    A width of None takes all there is. One with a ``name`` is the photograph of that id
+    (`pointerbench.elements.photos`), of which the middle is shown.
     """
 
     kind: str
@@ -119,6 +120,7 @@ class Drawing:
     colors: tuple[Color, ...] = ()
     data: tuple[float, ...] = ()
     grow: float = 0
+    name: str = ""
 
 
 class Spot(NamedTuple):

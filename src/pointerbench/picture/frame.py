@@ -81,6 +81,13 @@ class Polygon(NamedTuple):
     color: Color
 
 
+class Photo(NamedTuple):
+    """The middle of a photograph of ``assets/photos``, scaled so that it fills the box."""
+
+    box: Box
+    name: str
+
+
 class Panel(NamedTuple):
     """An opaque box with items of its own, in the picture's coordinates and clipped to the box.
 
@@ -92,7 +99,7 @@ class Panel(NamedTuple):
     items: tuple[Item, ...]
 
 
-Item = Fill | Tint | Outline | Text | Glyph | Rounded | Polygon | Panel
+Item = Fill | Tint | Outline | Text | Glyph | Rounded | Polygon | Photo | Panel
 
 
 class Finish(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from pointerbench.picture.fonts import ASSETS
 from pointerbench.picture.frame import (
     CLEAN,
     Color,
@@ -21,12 +22,13 @@ from pointerbench.picture.frame import (
     Item,
     Outline,
     Panel,
+    Photo,
     Polygon,
     Rounded,
     Text,
     Tint,
 )
-from pointerbench.picture.pixels import rgb
+from pointerbench.picture.pixels import Picture, picture_of, rgb
 from pointerbench.values.geometry import Box
 
 _PLAY = 61  # pixels by which a noise can be moved each way
@@ -206,6 +208,24 @@ def _polygon_mask(points: tuple[tuple[float, float], ...]) -> Any:
     return large.reduce(k).im
 
 
+def _photo(canvas: _Canvas, item: Photo) -> None:
+    width, height = item.box.width, item.box.height
+    if not item.box.area:
+        return
+    image = _photograph(item.name)
+    scale = max(width / image.width, height / image.height)
+    dx = max(0.0, (image.width - width / scale) / 2)
+    dy = max(0.0, (image.height - height / scale) / 2)
+    seen = (dx, dy, image.width - dx, image.height - dy)
+    shown = image.resize((width, height), Image.Resampling.BICUBIC, seen)
+    canvas.image.paste(shown, canvas.local(item.box)[:2])
+
+
+@lru_cache(maxsize=16)
+def _photograph(name: str) -> Picture:
+    return picture_of((ASSETS / "photos" / f"{name}.webp").read_bytes())
+
+
 def _panel(canvas: _Canvas, item: Panel) -> None:
     x1, y1, _, _ = canvas.local(item.box)
     canvas.image.paste(_panel_image(item), (x1, y1))
@@ -226,6 +246,7 @@ _DRAW: dict[type, Callable[[_Canvas, Any], None]] = {
     Glyph: _glyph,
     Rounded: _rounded,
     Polygon: _polygon,
+    Photo: _photo,
     Panel: _panel,
 }
 

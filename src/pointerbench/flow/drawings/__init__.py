@@ -37,7 +37,7 @@ from pointerbench.flow.drawings import (
 from pointerbench.flow.drawings.canvas import Canvas
 from pointerbench.flow.drawings.values import Colors, Data
 from pointerbench.flow.nodes import Drawing
-from pointerbench.picture.frame import Color, Item, Panel
+from pointerbench.picture.frame import Color, Item, Panel, Photo
 from pointerbench.values.geometry import Box
 
 Painter = Callable[[Canvas, Colors, Data], None]
@@ -46,6 +46,7 @@ PAINTERS: dict[str, Painter] = {
     # pictures
     "photo": photos.photo,
     "video": photos.video,
+    "playback": photos.playback,
     "avatar": people.avatar,
     "product": products.product,
     "weather": weather.weather,
@@ -171,10 +172,13 @@ def paint(
     Raises ValueError for a kind that no painter knows.
     """
     canvas = Canvas(box, scale, ground)
-    painter = _painter(node.kind)
+    painter = None if node.name else _painter(node.kind)
     if not box.area:
         return []
-    painter(canvas, node.colors, node.data)
+    if painter is None:
+        canvas.items.append(Photo(box, node.name))
+    else:
+        painter(canvas, node.colors, node.data)
     if clip is None:
         return canvas.items
     shown = box.intersect(clip)

@@ -52,6 +52,11 @@ def photo(canvas: Canvas, colors: Colors, data: Data) -> None:
 def video(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A photograph to play. Data: variant, share played. Colors: what is played of its bar."""
     photo(canvas, (), data)
+    playback(canvas, colors, data)
+
+
+def playback(canvas: Canvas, colors: Colors, data: Data) -> None:
+    """What a player lays over its picture. Data: nothing, share played. Colors: as `video`."""
     shade(canvas, canvas.h * 0.6, "#000000", 170)
     x, y = canvas.w / 2, canvas.h / 2
     radius = min(28 * canvas.u, canvas.w * 0.2, canvas.h * 0.2)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
+from pointerbench.elements.photos import photos, with_words
 from pointerbench.flow.nodes import Face
 from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
@@ -56,6 +57,7 @@ class Writer(Figures):
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
+        self._photos: list[str] = []
         self._marks: dict[str, tuple[Mark, ...]] = {}
 
     # --- chance -----------------------------------------------------------------------------------
@@ -235,6 +237,16 @@ class Writer(Figures):
     def code(self, shape: str) -> str:
         """The shape with random digits for '#' and capital letters for '?'."""
         return filled(self.stream, shape)
+
+    def photo(self, *words: str) -> str:
+        """The id of a photograph that one of the words names or describes; on a page it is another
+        one each time, as long as there are others. ValueError where nothing is described so."""
+        known = [name for name in photos() if name in words] or with_words(*words)
+        if not known:
+            raise ValueError(f"no photograph shows {' or '.join(words)}")
+        free = [name for name in known if name not in self._photos] or known
+        self._photos.append(self.pick(free))
+        return self._photos[-1]
 
     # --- type -------------------------------------------------------------------------------------
 

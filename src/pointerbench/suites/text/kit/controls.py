@@ -164,11 +164,6 @@ def initials(w: Writer, person: str, size: float = 36) -> Group:
     )
 
 
-def photo(w: Writer, height: float, width: float | None = None) -> Drawing:
-    """A photograph."""
-    return Drawing("photo", height, width, (), (float(w.integer(0, 95)),))
-
-
 def card(w: Writer, *children: Node, **looks: Any) -> Group:
     """Content on a card with a fine border."""
     theme = w.theme

@@ -11,6 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -22,7 +23,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     say,
     stars,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -92,7 +93,7 @@ def _shop(w: Writer, place: str) -> Node:
         gap=14,
     )
     return column(
-        picture(w, "dish", w.integer(86, 120)),
+        photograph(w, w.integer(86, 120), None, ("dish",)),
         ui_title(w, place, 24),
         facts,
         prose(w, words, 14, w.theme.muted, styles=()),

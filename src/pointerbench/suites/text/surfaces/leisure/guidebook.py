@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
 
@@ -80,7 +81,7 @@ def _left(w: Writer, place: Passage) -> list[Node]:
     return [
         muted(w, say(w, "guide_name"), 11.5, align="left", spacing=1),
         title(w, place.title, 25),
-        picture(w, "land", 150),
+        photograph_of(w, place, 150),
         muted(w, w.line("captions"), 11.5),
         text_columns(*texts[:own], space(8), heading, *texts[own:], count=2, gap=20, height=400),
     ]

@@ -14,9 +14,9 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, names, one, say, stars
-from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.surfaces.leisure.rooms import Stay, room_table
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -85,11 +85,14 @@ def _top(w: Writer, name: str, city: str) -> Group:
 
 def _pictures(w: Writer, high: float) -> Group:
     return row(
-        picture(w, "town", high, 452),
+        photograph(w, high, 452, ("house",)),
         column(
-            picture(w, "room", high / 2 - 3), picture(w, "land", high / 2 - 3), gap=6, width=232
+            photograph(w, high / 2 - 3, None, ("room",)),
+            photograph(w, high / 2 - 3, None, ("coffee",)),
+            gap=6,
+            width=232,
         ),
-        picture(w, w.pick(("desk", "land")), high),
+        photograph(w, high, None, (w.pick(("dish", "land")),)),
         gap=6,
     )
 

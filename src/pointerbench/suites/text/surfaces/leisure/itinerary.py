@@ -14,6 +14,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -23,7 +24,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     one,
     say,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -89,7 +90,7 @@ def _title(w: Writer, caption: str, dates: list[dt.date]) -> Group:
         Drawing("avatar", 28, 28, (), (float(face),)) for face in w.sample(range(64), len(friends))
     ]
     return column(
-        picture(w, w.pick(("town", "land")), 104),
+        photograph(w, 104, None, ("town",)),
         row(title(w, caption, 26), push(), *faces, gap=6),
         muted(
             w,

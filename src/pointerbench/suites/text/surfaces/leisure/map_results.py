@@ -5,9 +5,10 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, places_seen, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, town_map
 from pointerbench.suites.text.surfaces.leisure.places import (
     QUERIES,
     Place,
@@ -20,6 +21,8 @@ from pointerbench.suites.text.surfaces.leisure.places import (
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, rule
 
+_SEEN = {"restaurants": "dish", "museums": "museum", "hotels": "room"}
+
 
 def build(w: Writer) -> Node:
     query = w.pick(QUERIES)
@@ -31,7 +34,7 @@ def build(w: Writer) -> Node:
     if opened:
         lines = prices(w, places[0]) if query == "hotels" else week(w, places[0])
         about = prose(w, say(w, f"about_{query}"), 13.5, styles=())
-        parts.append(_details(w, places[0], [about, *lines], said[:2]))
+        parts.append(_details(w, places[0], [about, *lines], said[:2], _SEEN[query]))
     body = page(w, panes(*parts, _map(w, places, 130 if opened else 390), grow=1))
     return web(w, f"{say(w, query)}, {w.city()}", f"maps.{w.domain()}/{w.code('????##')}", body)
 
@@ -52,7 +55,7 @@ def _list(
         radius=8,
         hit=True,
     )
-    photos = places_seen(w, 84)
+    photos = small_pictures(w, 6, 84, 84, _SEEN[query])
     items: list[Node] = []
     for number, place in enumerate(places):
         quote = said[number] if number < len(said) else ""
@@ -97,7 +100,7 @@ def _result(w: Writer, place: Place, quote: str) -> list[Node]:
     return lines
 
 
-def _details(w: Writer, place: Place, lines: list[Node], said: list[str]) -> Group:
+def _details(w: Writer, place: Place, lines: list[Node], said: list[str], seen: str) -> Group:
     theme = w.theme
     actions = (("directions", "directions"), ("bookmark", "save"), ("share", "share"))
     keys = [
@@ -125,7 +128,7 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str]) -> Gro
         pad=pad(16, 12),
     )
     return column(
-        picture(w, "town", 130),
+        photograph(w, 130, None, (seen,)),
         texts,
         width=310,
         fill=theme.card,

@@ -6,6 +6,7 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.museum import (
     audio_bar,
@@ -14,7 +15,6 @@ from pointerbench.suites.text.surfaces.leisure.museum import (
     next_exhibits,
 )
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, pills, say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, space
 
@@ -34,7 +34,7 @@ def build(w: Writer) -> Node:
         panes(
             column(
                 exhibit_heading(w, exhibit, room),
-                row(picture(w, "land", 230, 300), _data(w), gap=24, align="start"),
+                row(photograph_of(w, exhibit, 230, 300, "museum"), _data(w), gap=24, align="start"),
                 audio_bar(w),
                 paragraphs(w, exhibit.paragraphs),
                 gap=14,
@@ -120,13 +120,13 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
         grow=1,
         clip=True,
     )
-    left = _picture_side(w)
+    left = _picture_side(w, exhibit)
     parts = (left, words) if w.chance(0.5) else (words, left)
     player = column(audio_bar(w), pad=pad(26, 8), fill=theme.bar)
     return page(w, top, panes(*parts, grow=1, clip=True), player, _keys(w))
 
 
-def _picture_side(w: Writer) -> Group:
+def _picture_side(w: Writer, exhibit: Passage) -> Group:
     facts = (
         (say(w, "inventory_no"), w.code("####.##")),
         (say(w, "acquired"), str(w.integer(1911, 2019))),
@@ -140,7 +140,7 @@ def _picture_side(w: Writer) -> Group:
         gap=9,
         pad=pad(26, 16),
     )
-    photo = picture(w, "land", 330, 380)
+    photo = photograph_of(w, exhibit, 330, 380, "museum")
     return column(photo, texts, width=380, fill=w.theme.card, place="panel")
 
 

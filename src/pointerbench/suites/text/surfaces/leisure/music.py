@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, names
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, tile
+from pointerbench.suites.text.surfaces.leisure.pictures import tile
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
@@ -59,7 +60,7 @@ def song_lines(w: Writer, chosen: list[Song]) -> list[Node]:
 
 def album_cover(w: Writer, size: float) -> Drawing:
     """A cover with a photograph."""
-    return picture(w, w.pick(("land", "town", "thing", "land")), size, size)
+    return photograph(w, size, size, ("cover",))
 
 
 def cover(w: Writer, size: float) -> Node:

@@ -1,4 +1,4 @@
-"""Pictures by subject: photographs, plain tiles in their place, maps."""
+"""Portraits, rows of small photographs, plain tiles in their place, maps."""
 
 from __future__ import annotations
 
@@ -6,53 +6,25 @@ from typing import Any
 
 from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers
 
-# Which scenes of `pointerbench.flow.drawings.photos` show what.
-_SUBJECTS = {
-    "dish": (2,),
-    "town": (1, 13, 22),
-    "room": (4,),
-    "desk": (14,),
-    "person": (6,),
-    "land": (0, 3, 5, 7, 9, 12, 15, 17, 18, 20, 21, 23, 25),
-    "thing": (10, 16),
-}
+# The scene of a portrait, of `pointerbench.flow.drawings.photos`.
+_PORTRAIT = 6
 
 
-def picture(w: Writer, subject: str, height: float, width: float | None = None) -> Drawing:
-    """A photograph of a dish, a town, a room, land or a thing."""
-    scene = w.pick(_SUBJECTS[subject]) + len(SCENES) * w.integer(0, 7)
-    return Drawing("photo", height, width, (), (float(scene),))
+def portrait(w: Writer, height: float) -> Drawing:
+    """A drawn portrait."""
+    scene = _PORTRAIT + len(SCENES) * w.integer(0, 7)
+    return Drawing("photo", height, None, (), (float(scene),))
 
 
-def salad(w: Writer, height: float, width: float | None = None) -> Drawing:
-    """A photograph of a plate of salad."""
-    scene = _SUBJECTS["dish"][0] + len(SCENES) * 4 * w.integer(0, 1)
-    return Drawing("photo", height, width, (), (float(scene),))
-
-
-# Of those, the ones that are soon drawn, for small pictures.
-_QUICK = (4, 6, 11, 12, 15, 16, 17, 19, 20)
-
-
-def small_pictures(w: Writer, count: int, height: float, width: float | None = None) -> list[Node]:
-    """Small photographs of this and that, no two of the same."""
-    scenes = w.sample(_QUICK, count)
-    return [
-        Drawing("photo", height, width, (), (float(scene + len(SCENES) * w.integer(0, 7)),))
-        for scene in scenes
-    ]
-
-
-def places_seen(w: Writer, size: float) -> list[Node]:
-    """Six small photographs of houses and rooms."""
-    scenes = w.sample((1, 4, 11, 13, 16, 22), 6)
-    return [
-        Drawing("photo", size, size, (), (float(scene + len(SCENES) * number),))
-        for number, scene in enumerate(scenes)
-    ]
+def small_pictures(
+    w: Writer, count: int, height: float, width: float | None = None, subject: str = "any"
+) -> list[Node]:
+    """Small photographs of a subject, no two of the same."""
+    return [photograph(w, height, width, (subject,)) for _ in range(count)]
 
 
 _TILES = ("#8a3b1e", "#2f5d50", "#4a3a7a", "#1f5a86", "#8a6a12", "#7a2f57", "#3f4a5c", "#5b6b2f")

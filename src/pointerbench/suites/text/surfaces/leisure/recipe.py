@@ -11,6 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import (
@@ -21,7 +22,6 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     say,
     stars,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, salad
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, rule
 
@@ -37,7 +37,7 @@ def build(w: Writer) -> Node:
 def _photo(w: Writer, recipe: Passage, height: float, width: float | None = None) -> Node:
     """Something sweet has no plate of vegetables beside it, but the cook's notebook."""
     sweet = any(word in line.lower() for line in recipe.ingredients for word in _SWEET)
-    return picture(w, "desk", height, width) if sweet else salad(w, height, width)
+    return photograph_of(w, recipe, height, width, "coffee" if sweet else "cooking_table")
 
 
 def _site(w: Writer, recipe: Passage) -> Node:

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture
+from pointerbench.suites.text.surfaces.leisure.pictures import portrait
 from pointerbench.suites.text.surfaces.leisure.season import (
     Club,
     Match,
@@ -141,7 +141,7 @@ def _report(
         muted(w, f"{w.person()}, {w.long_date(last_saturday(w) + dt.timedelta(1))}"),
     ]
     if opened:
-        head.append(picture(w, "person", w.integer(150, 190)))
+        head.append(portrait(w, w.integer(150, 190)))
         head.append(muted(w, f"{hero} ({home if first >= second else away})"))
     return [
         *head,

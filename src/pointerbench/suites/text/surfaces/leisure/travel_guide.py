@@ -6,10 +6,11 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.guidebook import book, place_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture, small_pictures, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, parted, push, row, rule
 
@@ -43,7 +44,7 @@ def _hero(w: Writer, place: Passage) -> Group:
         ),
     )
     high = w.integer(190, 240)
-    return layers(picture(w, "land", high), over, height=high)
+    return layers(photograph_of(w, place, high), over, height=high)
 
 
 def _plain_top(w: Writer, place: Passage) -> Group:
@@ -51,7 +52,7 @@ def _plain_top(w: Writer, place: Passage) -> Group:
         crumbs(w, [w.say("home"), say(w, "destinations"), place.title]),
         title(w, place.title, 32),
         muted(w, f"{w.person()}, {w.long_date(w.day(-400, -30))}", 13),
-        picture(w, "land", 170),
+        photograph_of(w, place, 170),
         muted(w, w.line("captions")),
         gap=8,
         pad=pad(44, 16),
@@ -81,7 +82,7 @@ def _side(w: Writer) -> Group:
             gap=11,
             place="headline",
         )
-        for other, photo in zip(others, small_pictures(w, len(others), 58, 78), strict=True)
+        for other, photo in ((other, photograph_of(w, other, 58, 78)) for other in others)
     ]
     return column(
         ui_title(w, say(w, "at_a_glance"), 16),

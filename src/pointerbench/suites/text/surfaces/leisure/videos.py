@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Drawing, Group, Node
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, one, say
 from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, tile
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
-# Scenes that are soon drawn at a large size.
-_SCENES = (0, 1, 3, 6, 9, 11, 13, 15, 16, 19, 20, 22, 23)
 _SIGNS = ("build", "music", "lightbulb", "brush", "coffee", "mic")
 
 
@@ -19,8 +17,11 @@ def screen(w: Writer, high: float) -> Group:
     """The picture with the player's own controls and, often, a subtitle."""
     whole = w.integer(240, 2400)
     share = w.integer(8, 88) / 100
-    scene = w.pick(_SCENES) + len(SCENES) * w.integer(0, 7)
-    video = Drawing("video", high, None, (w.theme.accent,), (float(scene), share))
+    video = layers(
+        photograph(w, high, None, ("any",)),
+        Drawing("playback", high, None, (w.theme.accent,), (0, share)),
+        height=high,
+    )
     time = ui(w, f"{length_of(round(whole * share))} / {length_of(whole)}", 12, "#ffffff")
     lines: list[Node] = [push()]
     if w.chance(0.6):
