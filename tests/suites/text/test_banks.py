@@ -119,7 +119,7 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
 
 def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Stream("labels")
-    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
     monkeypatch.setattr(
         "pointerbench.suites.text.writer.label",
         lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",

@@ -12,7 +12,7 @@ from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.filling import Filler
 from pointerbench.suites.text.kit.people import avatar, draw_people, draw_person, likeness
-from pointerbench.suites.text.theme import draw_theme
+from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
 
@@ -22,7 +22,9 @@ _BARE = re.compile(r"\{\w+~")
 
 def writer(language: str, seed: int = 0) -> Writer:
     stream = Stream(f"people/{seed}")
-    return Writer(stream, language, draw_theme(stream, "light"), ("Inter", "Inter", "Hack"), 16)
+    return Writer(
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
+    )
 
 
 @every_language
