@@ -99,7 +99,7 @@ def test_every_text_can_be_set_whole(language: str) -> None:
 def test_a_page_never_gets_a_text_twice_and_its_names_are_of_one_region(language: str) -> None:
     stream = Stream("writer")
     writer = Writer(
-        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack", False), 16
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
     )
     lines = writer.lines("todos", writer.left("todos"))
     assert len(lines) == len(set(lines))
@@ -121,10 +121,6 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
 def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Stream("labels")
     writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
-
-
-@every_language
-    writer = Writer(stream, "en", draw_theme(stream, "light"), ("Inter", "Inter", "Hack", False), 16)
     monkeypatch.setattr(
         "pointerbench.suites.text.writer.label",
         lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",

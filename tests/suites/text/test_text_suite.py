@@ -138,9 +138,15 @@ def _scored(*arguments: str) -> str:
 
 def test_each_kind_of_wear_is_on_a_tenth_to_a_third_of_the_pages() -> None:
     pages = [draw_wear(Stream(f"wear/{number}")) for number in range(3000)]
-    for kind in ("grain", "jpeg", "blur", "caret", "pointer", "selection"):
+    for kind in ("jpeg", "blur", "caret", "pointer", "selection"):
         share = sum(bool(getattr(wear, kind)) for wear in pages) / len(pages)
         assert 0.1 <= share <= 1 / 3, kind
+
+
+def test_only_what_a_camera_took_is_grainy() -> None:
+    for camera in (True, False):
+        streams = [Stream(f"wear/{number}") for number in range(50)]
+        assert any(draw_wear(stream, camera=camera).grain for stream in streams) is camera
 
 
 def test_wear_moves_no_pixel() -> None:

@@ -51,15 +51,16 @@ def compose(stream: Stream, brief: Brief) -> Scene:
         ground=theme.page,
         accent=theme.accent,
         root=root,
-        wear=draw_wear(stream.child("wear")),
+        wear=draw_wear(stream.child("wear"), camera=surface.camera),
         facts=dict(writer.facts),
     )
 
 
-def draw_wear(stream: Stream) -> Wear:
-    """Each kind of wear on a tenth to a third of the pages."""
+def draw_wear(stream: Stream, *, camera: bool = False) -> Wear:
+    """Each kind of wear on a tenth to a third of the pages; noise only on what a camera took, and
+    there on most."""
     return Wear(
-        grain=stream.integer(3, 9) if stream.chance(0.12) else 0,
+        grain=stream.integer(3, 9) if camera and stream.chance(0.7) else 0,
         grain_offset=stream.integer(0, 65535),
         jpeg=stream.integer(55, 88) if stream.chance(0.12) else 0,
         blur=round(stream.uniform(0.35, 0.7), 2) if stream.chance(0.12) else 0,

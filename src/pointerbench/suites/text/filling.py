@@ -24,7 +24,11 @@ class Mark(NamedTuple):
 
 
 class Filler:
-    """Fills the texts of one passage or entry: within it a slot keeps its value."""
+    """Fills the texts of one passage or entry: within it a slot keeps its value.
+
+    Attributes:
+        values: of the slots known so far, by their names.
+    """
 
     def __init__(
         self,
@@ -40,7 +44,7 @@ class Filler:
         self._spell = spell
         self._draw = value
         self._is_woman = is_woman
-        self._values: dict[str, str] = {}
+        self.values: dict[str, str] = {}
         self._marks = marks
 
     def __call__(self, text: str) -> str:
@@ -67,18 +71,18 @@ class Filler:
 
     def bind(self, slot: str, value: str) -> None:
         """Lets a slot have that value."""
-        self._values[slot] = value
+        self.values[slot] = value
 
     def value(self, slot: str) -> str:
         """A value for a slot; ``person2`` is another than ``person``."""
-        if slot not in self._values:
+        if slot not in self.values:
             value = self._draw(slot.rstrip("2"))
             for _ in range(20):
-                if value not in self._values.values():
+                if value not in self.values.values():
                     break
                 value = self._draw(slot.rstrip("2"))
-            self._values[slot] = value
-        return self._values[slot]
+            self.values[slot] = value
+        return self.values[slot]
 
 
 def marks_of(text: str, known: Mapping[str, tuple[Mark, ...]]) -> list[Mark]:

@@ -99,11 +99,12 @@ class Writer(Figures):
         mark = "\u00a0:" if self.language == "fr" else ":"
         return f"{caption}{mark} {words}" if words else caption + mark
 
-    def passage(self, register: str) -> Passage:
-        """A passage of the register that this page does not have yet."""
+    def passage(self, register: str, **values: str) -> Passage:
+        """A passage of the register that this page does not have yet; ``person="Ada Lind"`` says
+        whom or what a slot of it stands for."""
         options = passages(self.language, register)
         raw = options[self._fresh(register, len(options))]
-        fill = self._filler()
+        fill = self._filler(values)
         for slot in sorted(raw.beside.keys() & SLOTS.keys()):
             fill.bind(slot, fill(raw.beside[slot][0]))
         if "company" in raw.beside:
@@ -156,9 +157,11 @@ class Writer(Figures):
         used.append(self.pick(free))
         return used[-1]
 
-    def _filler(self) -> Filler:
+    def _filler(self, values: Mapping[str, str] | None = None) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        return Filler(self.stream, self._set, self._drawn, self.is_woman, self._marks)
+        filler = Filler(self.stream, self._set, self._drawn, self.is_woman, self._marks)
+        filler.values.update(values or {})
+        return filler
 
     def _drawn(self, slot: str) -> str:
         return SLOTS[slot](self)

@@ -53,3 +53,8 @@ def photograph_of(
     """The photograph that belongs to a passage (its ``photo``), or else one of the subject's."""
     words = passage.beside.get("photo", (other,))
     return photograph(w, height, width, words[0].split())
+
+
+def caption_of(w: Writer, passage: Passage) -> str:
+    """What stands below the passage's photograph."""
+    return passage.beside["caption"][0] if "caption" in passage.beside else w.line("captions")

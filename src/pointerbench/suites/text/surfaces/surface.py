@@ -23,6 +23,7 @@ class Surface:
         edits: its places (`flow.nodes.Group.place`) in which a click sets a caret to type at,
             parted by blanks: the body of an editor, a compose window, a note, a form's field.
         edits_lack: what of the above there is elsewhere on it but not in these places.
+        camera: what is seen was photographed or scanned, with the noise of that.
         selects: a page, mail or paper of which readers select a passage to copy it.
     """
 
@@ -35,6 +36,7 @@ class Surface:
     edits: str = ""
     edits_lack: str = ""
     selects: bool = False
+    camera: bool = False
 
     def has(self, need: str, use: str = "") -> bool:
         """Whether a category that needs this finds it here; with a ``use``, where text can be

@@ -10,7 +10,7 @@ SURFACES: dict[str, Surface] = {
     "recipe": Surface("serif sans", selects=True),
     "nutrition_label": Surface(),
     "timetable": Surface(),
-    "departure_board": Surface("mono sans", ("dark",), lacks="labels"),
+    "departure_board": Surface("mono sans", ("dark",), lacks="labels", camera=True),
     "boarding_pass": Surface(),
     "itinerary": Surface(),
     "map_results": Surface(lacks="display"),

@@ -41,10 +41,14 @@ def week_ahead(w: Writer) -> list[Day]:
     return found
 
 
+_NOON, _LONGEST = 740, 172  # minutes of the day; the day of the year that is the longest
+
+
 def sun_hours(day: dt.date) -> tuple[int, int]:
-    """Minutes of sunrise and sunset, by the month."""
-    rise = 372 + round(90 * cos((day.month - 1) / 6 * pi))
-    return rise, 1440 - rise + 20
+    """Minutes of sunrise and sunset of the day, by the clock that is put forward in summer."""
+    noon = _NOON + 60 * (4 <= day.month <= 10)
+    half = 365 + round(115 * cos((day.timetuple().tm_yday - _LONGEST) / 365 * 2 * pi))
+    return noon - half, noon + half
 
 
 def is_night(day: dt.date, hour: int) -> bool:

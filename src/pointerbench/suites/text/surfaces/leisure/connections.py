@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say, span_of
+from pointerbench.suites.text.surfaces.leisure.routes import Route
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row, rule
 
 _KINDS = ("IC", "RE", "EC")
 
 
-def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) -> Group:
-    start, length, changes, opened = trip
+class Trip(NamedTuple):
+    """A train along a route: it leaves at minutes of the day, and takes some longer than the
+    fastest; one that is ``opened`` shows its stops."""
+
+    route: Route
+    start: int
+    late: int
+    changes: int
+    opened: bool
+
+    @property
+    def length(self) -> int:
+        """Minutes from the first stop to the last; a change takes twelve."""
+        return self.route.minutes[-1] + self.late + 12 * self.changes
+
+    @property
+    def changed_at(self) -> tuple[int, ...]:
+        """Places in the route at which one changes."""
+        return ((), (2,), (1, 3))[self.changes]
+
+
+def trip_card(w: Writer, trip: Trip, price: int) -> Group:
+    """A connection with its price in cents."""
+    start, length, changes, opened = trip.start, trip.length, trip.changes, trip.opened
     platform = w.integer(1, 14)
     theme = w.theme
     count = {0: say(w, "direct"), 1: say(w, "one_change")}.get(changes)
@@ -26,7 +51,7 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
         label(w, f"{w.pick(_KINDS)} {w.integer(11, 980)}", 12.5, theme.muted, width=54),
         label(w, f"{w.say('platform')} {platform}", 12.5, theme.muted, width=84),
         column(
-            ui(w, say(w, "from_price", amount=w.price(14, 59)), 14, theme.good, align="right"),
+            ui(w, say(w, "from_price", amount=w.amount(price)), 14, theme.good, align="right"),
             width=130,
         ),
         Icon("chevron_up" if opened else "chevron_down", 16, theme.muted),
@@ -34,7 +59,7 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
     )
     parts: list[Node] = [line]
     if opened:
-        parts += [rule(theme), *_calls(w, trip, platform, cities)]
+        parts += [rule(theme), *_calls(w, trip, platform)]
     return column(
         *parts,
         gap=9,
@@ -46,22 +71,22 @@ def trip_card(w: Writer, trip: tuple[int, int, int, bool], cities: list[str]) ->
     )
 
 
-def _calls(
-    w: Writer, trip: tuple[int, int, int, bool], platform: int, cities: list[str]
-) -> list[Node]:
+def _calls(w: Writer, trip: Trip, platform: int) -> list[Node]:
     """Where the train stops; one changes at those printed bold."""
-    start, length, changes, _ = trip
-    places = [cities[0], *cities[3:6], cities[-1]]
-    shares = (0, 0.22, 0.47, 0.71, 1)
-    bold = (0, *((0.22, 0.71) if changes > 1 else (0.47,) if changes else ()), 1)
-    return [
-        row(
-            ui(w, w.clock(round(start + length * share) % 1440), 13, bold=share in bold, width=74),
-            Icon("circle", 10, w.theme.accent),
-            ui(w, city, 13, bold=share in bold, grow=1),
-            muted(w, f"{w.say('platform')} {w.integer(1, 9) if share else platform}"),
-            gap=10,
-            place="row",
+    ends = (0, len(trip.route.towns) - 1)
+    rows: list[Node] = []
+    for place, (town, minutes) in enumerate(zip(*trip.route, strict=True)):
+        bold = place in ends or place in trip.changed_at
+        waits = 12 * sum(stop < place for stop in trip.changed_at)
+        at = trip.start + waits + minutes + trip.late * minutes // trip.route.minutes[-1]
+        rows.append(
+            row(
+                ui(w, w.clock(at % 1440), 13, bold=bold, width=74),
+                Icon("circle", 10, w.theme.accent),
+                ui(w, town, 13, bold=bold, grow=1),
+                muted(w, f"{w.say('platform')} {w.integer(1, 9) if place else platform}"),
+                gap=10,
+                place="row",
+            )
         )
-        for share, city in zip(shares, places, strict=True)
-    ]
+    return rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, say
 from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures
@@ -37,7 +38,7 @@ def posters(w: Writer, caption: str, count: int) -> Group:
 
 def told_row(w: Writer, found: list[Passage]) -> Group:
     """New films with what they are about."""
-    photos = small_pictures(w, len(found), 104, 132)
+    photos = [photograph_of(w, film, 104, 132) for film in found]
     cards: list[Node] = [
         row(
             photo,

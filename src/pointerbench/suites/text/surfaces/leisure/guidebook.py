@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.photos import photograph_of
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
 from pointerbench.suites.text.surfaces.leisure.pictures import town_map
@@ -82,7 +82,7 @@ def _left(w: Writer, place: Passage) -> list[Node]:
         muted(w, say(w, "guide_name"), 11.5, align="left", spacing=1),
         title(w, place.title, 25),
         photograph_of(w, place, 150),
-        muted(w, w.line("captions"), 11.5),
+        muted(w, caption_of(w, place), 11.5),
         text_columns(*texts[:own], space(8), heading, *texts[own:], count=2, gap=20, height=400),
     ]
 

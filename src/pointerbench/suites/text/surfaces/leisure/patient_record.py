@@ -38,7 +38,7 @@ def build(w: Writer) -> Node:
         tabs(
             w, [w.say("medication") if key == "" else say(w, key) for key in _TABS], pad=pad(12, 0)
         ),
-        panes(_notes(w, doctor, days, at), standing_facts(w), gap=0, grow=1),
+        panes(_notes(w, doctor, patient, days, at), standing_facts(w), gap=0, grow=1),
         grow=1,
     )
     new = button(w, say(w, "new_entry"), primary=True, icon="plus", pad=pad(10, 5))
@@ -103,9 +103,9 @@ def _head(w: Writer, patient: str, before: dt.date) -> Group:
     )
 
 
-def _told(w: Writer) -> list[tuple[str, Sequence[str | Sequence[str]]]]:
+def _told(w: Writer, patient: str) -> list[tuple[str, Sequence[str | Sequence[str]]]]:
     """Two consultations that name no year, which could contradict the day, and a short note."""
-    drawn = w.passages("medical", w.left("medical"))
+    drawn = [w.passage("medical", person=patient) for _ in range(w.left("medical"))]
     dateless = [note for note in drawn if not _YEAR.search(" ".join(note.sentences))]
     found: list[tuple[str, Sequence[str | Sequence[str]]]] = []
     found += [(note.title, note.paragraphs) for note in dateless[:2]]
@@ -114,10 +114,10 @@ def _told(w: Writer) -> list[tuple[str, Sequence[str | Sequence[str]]]]:
     return found
 
 
-def _notes(w: Writer, doctor: str, days: list[dt.date], at: int) -> Group:
+def _notes(w: Writer, doctor: str, patient: str, days: list[dt.date], at: int) -> Group:
     theme = w.theme
     entries: list[Node] = []
-    for day, (heading, parts) in zip(days, _told(w), strict=True):
+    for day, (heading, parts) in zip(days, _told(w, patient), strict=True):
         entries.append(
             column(
                 row(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Group, Icon, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say
 from pointerbench.suites.text.writer import Writer
@@ -71,7 +71,7 @@ def detail(
     return column(
         Rule(w.theme.line),
         row(
-            photograph(w, 148, 148),
+            photograph_of(w, films[0], 148, 148),
             words,
             _also(w, shows[1], films[1], station),
             gap=22,

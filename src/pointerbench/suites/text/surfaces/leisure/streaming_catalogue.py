@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.films import posters, progress_row, told_row
 from pointerbench.suites.text.surfaces.leisure.parts import brand, names, say, tales
@@ -119,7 +119,7 @@ def _hero(w: Writer, film: Passage) -> Group:
     words = column(*_about(w, film), gap=9, grow=1)
     return row(
         words,
-        photograph(w, 280, 350, (w.pick(("land", "town")),)),
+        photograph_of(w, film, 280, 350),
         gap=30,
         align="start",
         place="panel",
@@ -146,7 +146,7 @@ def _panel(w: Writer, films: list[Passage]) -> Group:
         for other in films[1:]
     ]
     return column(
-        photograph(w, 110),
+        photograph_of(w, films[0], 110),
         panes(
             column(*_about(w, films[0]), gap=9, grow=1),
             column(ui_title(w, say(w, "similar"), 16), *parts, gap=10, width=300),

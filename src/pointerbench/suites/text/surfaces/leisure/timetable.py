@@ -9,13 +9,14 @@ from pointerbench.flow.nodes import Column, Icon, Node, Pad, Table
 from pointerbench.suites.text.kit.controls import button, field, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.connections import trip_card
+from pointerbench.suites.text.surfaces.leisure.connections import Trip, trip_card
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
     pills,
     say,
     short_clock,
 )
+from pointerbench.suites.text.surfaces.leisure.routes import Route, routes
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
@@ -23,12 +24,12 @@ _RAILWAYS = ("Interrail Nord", "Linea Verde", "Westbahn", "Trans Meridian", "Reg
 
 
 def build(w: Writer) -> Node:
-    cities = w.cities(12)
+    route = w.pick(routes(w.locale.country, w.language))
     line = w.chance(0.5)
     stops = [*(_stop(w) for _ in range(40))]
     stops = [stop for number, stop in enumerate(stops) if stop not in stops[:number]][:14]
-    content = _line_table(w, stops) if line else _trips(w, cities)
-    ends = stops if line else cities
+    content = _line_table(w, stops) if line else _trips(w, route)
+    ends = stops if line else list(route.towns)
     return web(w, f"{ends[0]} – {ends[-1]}", f"www.{w.domain()}/{w.code('##??')}", content)
 
 
@@ -55,7 +56,7 @@ def _head(w: Writer, chosen: int) -> Node:
 
 
 def _notes(w: Writer, cities: list[str], count: int) -> list[Node]:
-    first, second = cities[2], cities[5]
+    first, second = cities[1], cities[2]
     works = say(w, "tt_note_1", first=first, second=second, date=w.long_date(w.day(5, 60)))
     notes = [works, *(say(w, f"tt_note_{number}") for number in w.sample((2, 3, 4), count - 1))]
     return [prose(w, note, 14, styles=("bold", "link")) for note in notes]
@@ -139,15 +140,16 @@ def _grid(w: Writer, cities: list[str]) -> Table:
     )
 
 
-def _trips(w: Writer, cities: list[str]) -> Node:
+def _trips(w: Writer, route: Route) -> Node:
+    cities = list(route.towns)
     day = w.today
     start = w.integer(360, 900)
     trips = []
     for number in range(w.integer(6, 7)):
         start += w.integer(12, 48)
         changes = w.pick((0, 0, 1, 2))
-        length = w.integer(150, 190) + 25 * changes
-        trips.append((start, length, changes, number == 1))
+        trips.append(Trip(route, start, w.integer(0, 5) * 2, changes, number == 1))
+    fare = (route.minutes[-1] * w.integer(18, 26) + 290) // 100 * 100
     side = column(
         ui_title(w, say(w, "tt_news"), 16),
         *_notes(w, cities, 4),
@@ -161,7 +163,7 @@ def _trips(w: Writer, cities: list[str]) -> Node:
             push(),
             muted(w, f"{cities[0]} – {cities[-1]}, {w.long_date(day)}", 13),
         ),
-        *(trip_card(w, trip, cities) for trip in trips),
+        *(trip_card(w, trip, fare + w.integer(0, 6) * 100) for trip in trips),
         row(label(w, say(w, "later"), 13, w.theme.link), push()),
         gap=10,
         grow=1,
@@ -169,7 +171,7 @@ def _trips(w: Writer, cities: list[str]) -> Node:
     return page(
         w,
         _head(w, 0),
-        _form(w, cities, trips[0][0]),
+        _form(w, cities, trips[0].start),
         panes(results, side, gap=28, pad=pad(28, 16), grow=1),
     )
 

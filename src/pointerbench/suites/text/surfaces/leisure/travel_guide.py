@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
-from pointerbench.suites.text.kit.photos import photograph_of
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.guidebook import book, place_facts, tip_box
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
@@ -53,7 +53,7 @@ def _plain_top(w: Writer, place: Passage) -> Group:
         title(w, place.title, 32),
         muted(w, f"{w.person()}, {w.long_date(w.day(-400, -30))}", 13),
         photograph_of(w, place, 170),
-        muted(w, w.line("captions")),
+        muted(w, caption_of(w, place)),
         gap=8,
         pad=pad(44, 16),
     )

@@ -20,8 +20,10 @@ SURFACES: dict[str, Surface] = {
     "terms_of_service": Surface("sans sans serif", selects=True),
     "press_release": Surface("sans serif", lacks="display", selects=True),
     "formal_letter": Surface("serif sans", PAPER, lacks="labels display"),
-    "scanned_letter": Surface("mono serif mono", PAPER, blanks=True, lacks="labels display"),
-    "fax": Surface("mono", PAPER),
+    "scanned_letter": Surface(
+        "mono serif mono", PAPER, blanks=True, lacks="labels display", camera=True
+    ),
+    "fax": Surface("mono", PAPER, camera=True),
     "memo": Surface("sans serif", selects=True),
     "newsletter_page": Surface("sans serif slab", selects=True),
     "essay_reader": Surface("serif", selects=True),
