@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from pointerbench.values.rng import Stream
@@ -30,3 +31,16 @@ def filled(stream: Stream, shape: str) -> str:
         else sign
         for sign in shape
     )
+
+
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e $")
+_VOWEL = re.compile(r"[aeiouyàâéèêëîïôûh]", re.IGNORECASE)
+
+
+def elided(before: str, word: str, language: str) -> str:
+    """What stands before a word as it is written there: 'de ' before 'Alice' is "d'"."""
+    if language == "fr" and _VOWEL.match(word):
+        return _ELIDED.sub(r"\1'", before)
+    if language == "it" and word[:1] in "aA" and re.search(r"\ba $", before):
+        return f"{before[:-1]}d "
+    return before

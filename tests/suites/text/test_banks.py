@@ -10,6 +10,7 @@ import pytest
 from offenders import over
 
 from pointerbench.language.phrases import LANGUAGES, read_toml
+from pointerbench.language.spelling import elided
 from pointerbench.picture.fonts import families, font
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.theme import Fonts, draw_theme
@@ -181,3 +182,15 @@ def test_comments_belong_to_their_article(language: str) -> None:
         assert len(comments) >= 6, article.title
         assert len(article.beside["tags"]) == 3, article.title
         assert sum(line.startswith("> ") for line in comments) == 2, article.title
+
+
+def test_small_words_are_elided_before_what_fills_a_slot() -> None:
+    assert elided("la réponse de ", "Alice", "fr") == "la réponse d'"
+    assert elided("la réponse de ", "Louis", "fr") == "la réponse de "
+    assert elided("avant que ", "Hugo", "fr") == "avant qu'"
+    assert elided("Spostato a ", "aprile", "it") == "Spostato ad "
+    stream = Stream("elided")
+    writer = Writer(stream, "fr", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
+    said = " ".join(writer.say("planning.card_notes") for _ in range(12))
+    assert not re.search(r"\b(de|que) [AEIOUÉ]", said)
+    assert re.search(r"\b(d|qu)'[AEIOUÉ]", said)

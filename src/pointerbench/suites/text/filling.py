@@ -37,13 +37,16 @@ class Filler:
         value: Callable[[str], str],
         is_woman: Callable[[str], bool],
         marks: dict[str, tuple[Mark, ...]],
+        joined: Callable[[str, str], str] = lambda before, _: before,
     ) -> None:
         """``spell`` sets a text as the region does, ``value`` draws one for a slot, ``is_woman``
-        tells it of a name; the marks of what is filled go into ``marks``."""
+        tells it of a name, ``joined`` is what comes before a value; the marks of what is filled go
+        into ``marks``."""
         self._stream = stream
         self._spell = spell
         self._draw = value
         self._is_woman = is_woman
+        self._joined = joined
         self.values: dict[str, str] = {}
         self._marks = marks
 
@@ -59,7 +62,9 @@ class Filler:
                     marks.append(Mark(opened, len(filled), figure=False))
                 opened = len(filled) if opened < 0 else -1
             elif part.startswith("{"):
-                slot, start = part[1:-1], len(filled)
+                slot = part[1:-1]
+                filled = self._joined(filled, self.value(slot))
+                start = len(filled)
                 filled += self.value(slot)
                 if opened < 0 and slot.rstrip("2") in _NAMES | _FIGURES:
                     marks.append(Mark(start, len(filled), slot.rstrip("2") in _FIGURES))

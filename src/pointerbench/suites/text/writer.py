@@ -17,7 +17,7 @@ from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import lexicon
-from pointerbench.language.spelling import ascii_word, filled
+from pointerbench.language.spelling import ascii_word, elided, filled
 from pointerbench.suites.text.banks import (
     CHOICE,
     SLOT,
@@ -87,7 +87,11 @@ class Writer(Figures):
         if "{" not in text:
             return text
         text = CHOICE.sub(lambda choice: self.pick(choice[1].split("|")), text)
-        return SLOT.sub(lambda slot: self._slot(slot[1], values), text)
+        said = ""
+        for number, part in enumerate(SLOT.split(text)):
+            value = self._slot(part, values) if number % 2 else part
+            said = (self._joined(said, value) if number % 2 else said) + value
+        return said
 
     def _slot(self, name: str, values: Mapping[str, object]) -> str:
         if name in values:
@@ -159,9 +163,14 @@ class Writer(Figures):
 
     def _filler(self, values: Mapping[str, str] | None = None) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        filler = Filler(self.stream, self._set, self._drawn, self.is_woman, self._marks)
+        filler = Filler(
+            self.stream, self._set, self._drawn, self.is_woman, self._marks, self._joined
+        )
         filler.values.update(values or {})
         return filler
+
+    def _joined(self, before: str, word: str) -> str:
+        return elided(before, word, self.language)
 
     def _drawn(self, slot: str) -> str:
         return SLOTS[slot](self)

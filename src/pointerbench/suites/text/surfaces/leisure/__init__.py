@@ -9,7 +9,7 @@ SURFACES: dict[str, Surface] = {
     "food_delivery": Surface(),
     "recipe": Surface("serif sans", selects=True),
     "nutrition_label": Surface(),
-    "timetable": Surface(),
+    "timetable": Surface(lacks="display"),
     "departure_board": Surface("mono sans", ("dark",), lacks="labels", camera=True),
     "boarding_pass": Surface(),
     "itinerary": Surface(),
