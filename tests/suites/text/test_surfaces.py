@@ -112,10 +112,10 @@ def test_court_papers_number_the_lines_that_they_have(language: str) -> None:
     """Where the lines are numbered, each has the baseline of its number, bold ones give or take
     the pixel by which the bold face is higher."""
     numbered = 0
-    for seed in range(6):
+    for seed in range(14):
         lines = script("surfaces").shot_of("court_filing", language, "light", seed).page.lines
         numbers = [line for line in lines if line.text in {str(n) for n in range(1, 29)}]
-        if len(numbers) < 20:
+        if len(numbers) < 20 or numbered == 2:
             continue
         numbered += 1
         edge = max({line.right for line in numbers}, key=[n.right for n in numbers].count)
