@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from offenders import over
 
+from pointerbench.language.locales import locales
 from pointerbench.language.phrases import LANGUAGES, read_toml
 from pointerbench.language.spelling import elided
 from pointerbench.picture.fonts import families, font
@@ -122,6 +123,12 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
 def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Stream("labels")
     writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
+
+
+@every_language
+    writer = Writer(
+        stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack", False), 16
+    )
     monkeypatch.setattr(
         "pointerbench.suites.text.writer.label",
         lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",
@@ -194,3 +201,35 @@ def test_small_words_are_elided_before_what_fills_a_slot() -> None:
     said = " ".join(writer.say("planning.card_notes") for _ in range(12))
     assert not re.search(r"\b(de|que) [AEIOUÉ]", said)
     assert re.search(r"\b(d|qu)'[AEIOUÉ]", said)
+
+
+@every_language
+@pytest.mark.parametrize("register", ["essay", "fiction", "magazine", "memo", "manual", "terms"])
+def test_every_other_page_of_a_register_is_new(language: str, register: str) -> None:
+    """Choices and topics are many enough: of eight draws, under half of the sentences come again
+    (without choices and with three topics it was two thirds)."""
+    seen: set[str] = set()
+    again = total = 0
+    for seed in range(24):
+        stream = Stream(f"again/{seed}")
+        writer = Writer(
+            stream,
+            language,
+            draw_theme(stream, "light"),
+            Fonts("Inter", "Inter", "Hack", False),
+            16,
+        )
+        if seed % 8 == 0:
+            seen = set()
+        for sentence in writer.passage(register).sentences:
+            again += sentence in seen
+            total += 1
+            seen.add(sentence)
+    assert again / total < 0.5
+
+
+def test_american_pages_have_american_spelling() -> None:
+    text = "The neighbours organised jewellery for the theatre, three metres from the kerb."
+    assert locales()["en_US"].respelt(text) == (
+        "The neighbors organized jewelry for the theater, three meters from the curb."
+    )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from conftest import script
 from offenders import over, over_rows
 
+from pointerbench.flow.nodes import Drawing, Group
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text.categories import CATEGORIES
 from pointerbench.suites.text.designate import PLACES
@@ -109,3 +110,41 @@ def _asks(category: str, shot: Shot, words: Words, resolver: Resolver) -> bool:
         if resolver(proposal.query) == [proposal.target]:
             return True
     return False
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_court_papers_number_the_lines_that_they_have(language: str) -> None:
+    """Where the lines are numbered, each has the baseline of its number, bold ones give or take
+    the pixel by which the bold face is higher."""
+    numbered = 0
+    for seed in range(14):
+        lines = script("surfaces").shot_of("court_filing", language, "light", seed).page.lines
+        numbers = [line for line in lines if line.text in {str(n) for n in range(1, 29)}]
+        if len(numbers) < 20 or numbered == 2:
+            continue
+        numbered += 1
+        edge = max({line.right for line in numbers}, key=[n.right for n in numbers].count)
+        steps = sorted({line.baseline for line in numbers if line.right == edge})
+        assert len({after - before for before, after in pairwise(steps)}) == 1
+        beside = [line for line in lines if line.left > edge and line.text.strip()]
+        beside = [line for line in beside if steps[0] < line.baseline <= steps[-1]]
+        assert [line.text for line in beside if not _near(line.baseline, steps)] == []
+    assert numbered
+
+
+def _near(baseline: int, steps: list[int]) -> bool:
+    return min(abs(baseline - step) for step in steps) <= 1
+
+
+@pytest.mark.parametrize(("surface", "kind"), [("scanned_letter", "scan"), ("fax", "fax")])
+def test_what_went_through_a_machine_shows_it(surface: str, kind: str) -> None:
+    root = script("surfaces").shot_of(surface, "en", "light", 1).scene.root
+    assert kind in _drawings(root)
+
+
+def _drawings(node: object) -> set[str]:
+    """The kinds of all drawings of a node."""
+    if isinstance(node, Drawing):
+        return {node.kind}
+    parts = node.children if isinstance(node, Group) else ()
+    return set().union(*map(_drawings, parts))
