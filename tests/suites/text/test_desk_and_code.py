@@ -38,6 +38,15 @@ def fixed_parts(text: str, language: str) -> set[str]:
     return {banks.typeset(one, language) for one in banks.variants(text) if "{" not in one}
 
 
+def stands_in(text: str, shown: str, language: str) -> bool:
+    """Whether a bank's text without slots stands on the page, whatever was chosen in it."""
+    parts = banks.CHOICE.split(banks.typeset(text, language))
+    for at, part in enumerate(parts):
+        options = part.split("|") if at % 2 else [part]
+        parts[at] = f"(?:{'|'.join(map(re.escape, options))})"
+    return re.search("".join(parts), shown) is not None
+
+
 @every_language
 def test_the_slides_of_a_deck_belong_together(language: str) -> None:
     decks = [
@@ -116,3 +125,16 @@ def test_a_status_names_the_branch_it_is_ahead_of(language: str) -> None:
     branch = lines[1].split()[-1]
     assert f"'origin/{branch}'" in lines[2]
     assert '"git push"' in lines[3]
+
+
+@every_language
+def test_what_is_said_below_a_lesson_is_about_it(language: str) -> None:
+    lessons = banks.passages(language, "lesson")
+    assert all(len(lesson.beside["comments"]) == 3 for lesson in lessons)
+    for seed in range(3):
+        shown = "\n".join(blocks("course_platform", language, seed))
+        said = [
+            sum(stands_in(comment, shown, language) for comment in lesson.beside["comments"])
+            for lesson in lessons
+        ]
+        assert sum(count > 0 for count in said) == 1
