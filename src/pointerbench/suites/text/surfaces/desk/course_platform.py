@@ -125,16 +125,17 @@ def _lesson(w: Writer, lesson: Passage, course: str, current: str) -> Node:
 
 def _next(w: Writer, current: str) -> str:
     keys = [key for lessons in _MODULES for key in lessons]
-    return f"{w.say('next')}: {w.say(keys[keys.index(current) + 1])}"
+    return w.colon(w.say("next"), w.say(keys[keys.index(current) + 1]))
 
 
 def _teacher(w: Writer) -> Node:
     color, name = w.theme.muted, w.person()
+    called = "desk.teacher_woman" if w.is_woman(name) else "desk.teacher_man"
     minutes = f"{w.integer(6, 25)} {w.say('minutes')}"
     return row(
         disc(w, name, 30),
         ui(w, name, 13.5, bold=True),
-        muted(w, w.say("teacher"), 13),
+        muted(w, w.say(called), 13),
         push(),
         Icon("clock", 15, color),
         muted(w, minutes, 13),
@@ -157,8 +158,8 @@ def _text(w: Writer, lesson: Passage) -> list[Node]:
         else:
             nodes.append(prose(w, sentences, styles=_STYLES, rate=0.7))
     nodes.append(ui(w, w.say("comments"), 16, bold=True, role="title"))
-    asked = [*lesson.beside["comments"], *(w.say(key) for key in w.sample(_ASKED, 2))]
-    said = w.sample(asked, len(asked))
+    said = w.sample(lesson.beside["comments"], 3)
+    said += [w.say(key) for key in w.sample(_ASKED, 2)]
     times = sorted((w.day(-60) for _ in said), reverse=True)
     nodes += [_comment(w, one, w.day_month(day)) for one, day in zip(said, times, strict=True)]
     return nodes
