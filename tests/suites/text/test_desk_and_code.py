@@ -9,6 +9,7 @@ import pytest
 
 from pointerbench.contract.task import STANDARD
 from pointerbench.flow.nodes import Paragraph
+from pointerbench.language.names import sex_of
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.compose import Brief, compose
@@ -36,6 +37,15 @@ def blocks(surface: str, language: str, seed: int) -> list[str]:
 def fixed_parts(text: str, language: str) -> set[str]:
     """A bank's text in its variants, without those that hold a slot."""
     return {banks.typeset(one, language) for one in banks.variants(text) if "{" not in one}
+
+
+def stands_in(text: str, shown: str, language: str) -> bool:
+    """Whether a bank's text without slots stands on the page, whatever was chosen in it."""
+    parts = banks.CHOICE.split(banks.typeset(text, language))
+    for at, part in enumerate(parts):
+        options = part.split("|") if at % 2 else [part]
+        parts[at] = f"(?:{'|'.join(map(re.escape, options))})"
+    return re.search("".join(parts), shown) is not None
 
 
 @every_language
@@ -116,3 +126,37 @@ def test_a_status_names_the_branch_it_is_ahead_of(language: str) -> None:
     branch = lines[1].split()[-1]
     assert f"'origin/{branch}'" in lines[2]
     assert '"git push"' in lines[3]
+
+
+@every_language
+def test_what_is_said_below_a_lesson_is_about_it(language: str) -> None:
+    lessons = banks.passages(language, "lesson")
+    assert all(len(lesson.beside["comments"]) == 3 for lesson in lessons)
+    seen = 0
+    for seed in range(3):
+        shown = "\n".join(blocks("course_platform", language, seed))
+        said = [
+            sum(stands_in(comment, shown, language) for comment in lesson.beside["comments"])
+            for lesson in lessons
+        ]
+        assert sum(count > 0 for count in said) <= 1
+        seen += max(said)
+    assert seen > 0
+
+
+@every_language
+def test_a_teacher_is_called_what_suits_the_name(language: str) -> None:
+    called = {
+        sex: banks.label(language, f"desk.teacher_{sex}").casefold() for sex in ("man", "woman")
+    }
+    for seed in range(6):
+        shown = blocks("course_platform", language, seed)
+        at = next(at for at, text in enumerate(shown) if text.casefold() in called.values())
+        assert shown[at].casefold() == called[sex_of(language, shown[at - 1])]
+
+
+@pytest.mark.parametrize("surface", ["quiz", "course_platform", "help_center", "checkout_form"])
+def test_a_french_colon_has_its_blank(surface: str) -> None:
+    for seed in range(4):
+        for text in blocks(surface, "fr", seed):
+            assert not re.search(r"[^\W\d]: ", text), text

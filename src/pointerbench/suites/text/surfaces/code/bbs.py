@@ -166,7 +166,7 @@ def _message(screen: _Screen, name: str) -> None:
 def _files(screen: _Screen, name: str) -> None:
     """A list of files with sizes, dates and descriptions."""
     w = screen.w
-    _head(screen, f"{name}  -  {w.say('code.bbs_files')}: {w.say('code.bbs_area')}")
+    _head(screen, f"{name}  -  {w.colon(w.say('code.bbs_files'), w.say('code.bbs_area'))}")
     for file, number in sorted(_FILES.items()):
         text = w.say(f"code.bbs_file_{number}")
         kind = w.pick(("ZIP", "ZIP", "ARJ", "LZH", "TXT"))

@@ -43,7 +43,7 @@ def status(shell: Shell) -> None:
     shell.say(f"  {w.say('code.sh_stage')}")
     names = w.sample(("src/basket.py", "docs/index.md", "tests/test_tides.py", "Makefile"), 2)
     for name in sorted(names):
-        mark = f"{w.say('code.sh_modified')}:"
+        mark = w.colon(w.say("code.sh_modified"))
         shell.print(Span(f"        {mark:<12}{name}", color=shell.scheme.keyword))
 
 
@@ -168,7 +168,7 @@ def missing(shell: Shell) -> None:
     w = shell.w
     command = w.pick(("sl", "gerp", "pyhton", "amke"))
     shell.prompt(command)
-    shell.print(f"bash: {command}: {w.say('code.sh_unknown')}")
+    shell.print(f"bash: {w.colon(command, w.say('code.sh_unknown'))}")
 
 
 def moving(shell: Shell) -> None:

@@ -125,16 +125,17 @@ def _lesson(w: Writer, lesson: Passage, course: str, current: str) -> Node:
 
 def _next(w: Writer, current: str) -> str:
     keys = [key for lessons in _MODULES for key in lessons]
-    return f"{w.say('next')}: {w.say(keys[keys.index(current) + 1])}"
+    return w.colon(w.say("next"), w.say(keys[keys.index(current) + 1]))
 
 
 def _teacher(w: Writer) -> Node:
     color, name = w.theme.muted, w.person()
+    called = "desk.teacher_woman" if w.is_woman(name) else "desk.teacher_man"
     minutes = f"{w.integer(6, 25)} {w.say('minutes')}"
     return row(
         disc(w, name, 30),
         ui(w, name, 13.5, bold=True),
-        muted(w, w.say("teacher"), 13),
+        muted(w, w.say(called), 13),
         push(),
         Icon("clock", 15, color),
         muted(w, minutes, 13),
@@ -157,17 +158,18 @@ def _text(w: Writer, lesson: Passage) -> list[Node]:
         else:
             nodes.append(prose(w, sentences, styles=_STYLES, rate=0.7))
     nodes.append(ui(w, w.say("comments"), 16, bold=True, role="title"))
-    asked = w.sample(_ASKED, 5)
-    times = sorted((w.day(-60) for _ in asked), reverse=True)
-    nodes += [_comment(w, key, w.day_month(day)) for key, day in zip(asked, times, strict=True)]
+    said = w.sample(lesson.beside["comments"], 3)
+    said += [w.say(key) for key in w.sample(_ASKED, 2)]
+    times = sorted((w.day(-60) for _ in said), reverse=True)
+    nodes += [_comment(w, one, w.day_month(day)) for one, day in zip(said, times, strict=True)]
     return nodes
 
 
-def _comment(w: Writer, key: str, when: str) -> Node:
-    """What a student asked about the lesson."""
+def _comment(w: Writer, words: str, when: str) -> Node:
+    """What a student asked or said about the lesson."""
     name = w.person()
     head = row(ui(w, name, 13.5, bold=True), muted(w, when, 12), gap=10)
-    said = column(head, prose(w, w.say(key), 14.5, rate=0.3), gap=2, grow=1)
+    said = column(head, prose(w, words, 14.5, rate=0.3), gap=2, grow=1)
     return row(disc(w, name, 34), said, gap=12, align="start", place="comment")
 
 

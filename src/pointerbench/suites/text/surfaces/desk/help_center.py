@@ -66,7 +66,7 @@ def _article(w: Writer, article: Passage, topic: int) -> Node:
     nodes: list[Node] = [
         crumbs(w, [w.say("help"), w.say(_TOPICS[topic][0]), w.say("desk.article")]),
         title(w, article.title, 27),
-        muted(w, f"{w.say('updated')}: {w.long_date(w.day(-200))}", 12.5),
+        muted(w, w.colon(w.say("updated"), w.long_date(w.day(-200))), 12.5),
         prose(w, first, styles=_STYLES, rate=0.7),
     ]
     for number, sentences in enumerate(rest):
@@ -153,7 +153,7 @@ def _beside(w: Writer, article: Passage) -> Node:
         )
         for one in others
     ]
-    hours = f"{w.weekday(w.today).capitalize()}: {w.clock(480)} – {w.clock(1080)}"
+    hours = w.colon(w.weekday(w.today).capitalize(), f"{w.clock(480)} – {w.clock(1080)}")
     asked = column(
         ui(w, w.say("desk.still_stuck"), 14.5, bold=True, role="title"),
         prose(w, w.say("desk.write_us", n=w.integer(2, 9)), 13.5, theme.muted, styles=()),

@@ -98,7 +98,7 @@ def _editor(w: Writer, note: Passage, now: str) -> Node:
         fill=w.theme.page,
     )
     chips = [chip(w, w.say(key)) for key in w.sample(("draft", "team", "desk.work", "meeting"), 2)]
-    edited = f"{w.say('last_edited')}: {w.weekday(w.today)}, {now}"
+    edited = w.colon(w.say("last_edited"), f"{w.weekday(w.today)}, {now}")
     text_ = column(
         title(w, note.title, 25),
         row(*chips, muted(w, edited, 12), gap=8, pad=Pad(8, 0, 14, 0)),

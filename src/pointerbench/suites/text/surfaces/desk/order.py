@@ -29,7 +29,8 @@ def summary(w: Writer, goods: list[Item], shipping: int) -> Node:
     tax = (total * rate * 2 + 100 + rate) // (2 * (100 + rate))
     sums = [("subtotal", subtotal), ("discount", -discount), ("shipping", shipping)]
     lines: list[Node] = [_sum(w, w.say(key), cents) for key, cents in sums if cents]
-    included = f"{w.say('desk.incl')} {w.percent(rate)} {w.say('vat')}: {w.amount(tax)}"
+    taxed = f"{w.say('desk.incl')} {w.percent(rate)} {w.say('vat')}"
+    included = w.colon(taxed, w.amount(tax))
     notes = [muted(w, included, 12, align="right")]
     if w.locale.country == "US":  # prices are without tax there
         tax, notes = (total * rate + 50) // 100, []

@@ -84,7 +84,7 @@ def _list(w: Writer) -> tuple[str, list[str]]:
     mark = w.pick(("- ", "* ", "[ ] "))
     lines: list[str] = []
     for key in ("today", "this_week", "desk.ideas"):
-        lines += [w.say(key).upper() if w.chance(0.5) else f"{w.say(key)}:"]
+        lines += [w.say(key).upper() if w.chance(0.5) else w.colon(w.say(key))]
         lines += [mark + one for one in w.lines("todos", w.integer(3, 4))] + [""]
     note = w.passage("notes")
     lines += [note.title, ""]

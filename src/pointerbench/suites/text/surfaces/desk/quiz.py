@@ -30,7 +30,7 @@ def build(w: Writer) -> Node:
 def _head(w: Writer, name: str, number: int, total: int) -> Node:
     theme = w.theme
     seconds = w.integer(70, 1700)
-    heading = ui_title(w, f"{w.say('quiz_label')} {w.integer(1, 9)}: {name}", 17, grow=1)
+    heading = ui_title(w, w.colon(f"{w.say('quiz_label')} {w.integer(1, 9)}", name), 17, grow=1)
     left = row(
         Icon("timer", 17, theme.muted), ui(w, f"{seconds // 60}:{seconds % 60:02}", 14), gap=7
     )
