@@ -82,7 +82,7 @@ class Polygon(NamedTuple):
 
 
 class Photo(NamedTuple):
-    """The middle of a photograph of ``assets/photos``, scaled so that it fills the box."""
+    """The middle (or a little above) of a photograph of ``assets/photos``, scaled so that it fills the box."""
 
     box: Box
     name: str
