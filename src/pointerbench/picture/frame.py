@@ -82,7 +82,7 @@ class Polygon(NamedTuple):
 
 
 class Photo(NamedTuple):
-    """The middle of a photograph of ``assets/photos``, scaled so that it fills the box."""
+    """A photograph of ``assets/photos``, scaled to fill the box; cut more below than above."""
 
     box: Box
     name: str

@@ -32,6 +32,7 @@ from pointerbench.picture.pixels import Picture, picture_of, rgb
 from pointerbench.values.geometry import Box
 
 _PLAY = 61  # pixels by which a noise can be moved each way
+_ABOVE = 0.35  # of what a photograph is too high for its box, this share is cut above: heads stay
 _SMOOTH = 4  # smooth shapes are drawn this many times larger and averaged down
 
 
@@ -216,7 +217,8 @@ def _photo(canvas: _Canvas, item: Photo) -> None:
     scale = max(width / image.width, height / image.height)
     dx = max(0.0, (image.width - width / scale) / 2)
     dy = max(0.0, (image.height - height / scale) / 2)
-    seen = (dx, dy, image.width - dx, image.height - dy)
+    top = dy * 2 * _ABOVE
+    seen = (dx, top, image.width - dx, image.height - 2 * dy + top)
     shown = image.resize((width, height), Image.Resampling.BICUBIC, seen)
     canvas.image.paste(shown, canvas.local(item.box)[:2])
 

@@ -10,10 +10,7 @@ from pointerbench.suites.text.writer import Writer
 
 # Photographs (of `pointerbench.elements.photos`) by what a page wants to be seen.
 SUBJECTS: dict[str, tuple[str, ...]] = {
-    "town": (
-        *("market_square", "canal_houses", "rooftops", "harbour_skyline", "crossroads"),
-        *("cliff_village", "skyscrapers"),
-    ),
+    "town": (*("market_square", "canal_houses", "rooftops", "crossroads"),),
     "land": (
         *("green_lake", "lake_and_peaks", "rocky_coast", "sea_cliffs", "purple_peaks", "pine_mist"),
         *("forest_clearing", "boardwalk", "beach_from_above", "red_dawn", "flower_meadow"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Rule
+from pointerbench.flow.nodes import Group, Node, Rule
 from pointerbench.suites.text.kit.controls import (
     button,
     check,
@@ -13,7 +13,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import avatar, likeness
 from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
@@ -86,9 +86,7 @@ def _head(w: Writer) -> Node:
 
 def _title(w: Writer, caption: str, dates: list[dt.date]) -> Group:
     friends = w.people(w.integer(2, 4))
-    faces = [
-        Drawing("avatar", 28, 28, (), (float(face),)) for face in w.sample(range(64), len(friends))
-    ]
+    faces = [likeness(w, friend, 28) for friend in friends]
     return column(
         photograph(w, 104, None, ("town",)),
         row(title(w, caption, 26), push(), *faces, gap=6),
