@@ -124,11 +124,6 @@ def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.Mon
     stream = Stream("labels")
     writer = Writer(stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
 
-
-@every_language
-    writer = Writer(
-        stream, "en", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack", False), 16
-    )
     monkeypatch.setattr(
         "pointerbench.suites.text.writer.label",
         lambda *_: "{Rest|All but {n}} of {n}, {few} {left}",
@@ -216,7 +211,7 @@ def test_every_other_page_of_a_register_is_new(language: str, register: str) -> 
             stream,
             language,
             draw_theme(stream, "light"),
-            Fonts("Inter", "Inter", "Hack", False),
+            Fonts("Inter", "Inter", "Hack"),
             16,
         )
         if seed % 8 == 0:
