@@ -18,15 +18,7 @@ from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import lexicon
 from pointerbench.language.spelling import ascii_word, elided, filled
-from pointerbench.suites.text.banks import (
-    CHOICE,
-    SLOT,
-    Passage,
-    entries,
-    label,
-    passages,
-    typeset,
-)
+from pointerbench.suites.text.banks import CHOICE, SLOT, Passage, entries, label, passages, typeset
 from pointerbench.suites.text.figures import Figures
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.theme import Fonts
@@ -87,16 +79,12 @@ class Writer(Figures):
         if "{" not in text:
             return text
         text = CHOICE.sub(lambda choice: self.pick(choice[1].split("|")), text)
-        said = ""
-        for number, part in enumerate(SLOT.split(text)):
-            value = self._slot(part, values) if number % 2 else part
-            said = (self._joined(said, value) if number % 2 else said) + value
+        said, *parts = SLOT.split(text)
+        for name, after in zip(parts[::2], parts[1::2], strict=True):
+            drawn = self._drawn(name) if name not in values and name in SLOTS else f"{{{name}}}"
+            value = str(values.get(name, drawn))
+            said = self._joined(said, value) + value + after
         return said
-
-    def _slot(self, name: str, values: Mapping[str, object]) -> str:
-        if name in values:
-            return str(values[name])
-        return SLOTS[name](self) if name in SLOTS else f"{{{name}}}"
 
     def colon(self, caption: str, words: str = "") -> str:
         """The caption with a colon, as the language sets it, and what follows it."""
@@ -163,9 +151,8 @@ class Writer(Figures):
 
     def _filler(self, values: Mapping[str, str] | None = None) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        filler = Filler(
-            self.stream, self._set, self._drawn, self.is_woman, self._marks, self._joined
-        )
+        ways = (self._set, self._drawn, self.is_woman)
+        filler = Filler(self.stream, *ways, self._marks, self._joined)
         filler.values.update(values or {})
         return filler
 
