@@ -148,3 +148,19 @@ def _drawings(node: object) -> set[str]:
         return {node.kind}
     parts = node.children if isinstance(node, Group) else ()
     return set().union(*map(_drawings, parts))
+
+
+@pytest.mark.parametrize("surface", ["newspaper_front", "news_article", "personal_blog"])
+def test_two_people_in_print_have_two_faces(surface: str) -> None:
+    """Nobody who writes has the face of whoever is signed in, and few share one by chance."""
+    shots = [script("surfaces").shot_of(surface, "en", "light", seed) for seed in range(5)]
+    shown = [_faces(shot.scene.root) for shot in shots]
+    assert any(shown)
+    assert all(len(set(faces)) > len(faces) / 2 for faces in shown if faces)
+
+
+def _faces(node: object) -> list[object]:
+    if isinstance(node, Drawing):
+        return [node.data] if node.kind == "avatar" else []
+    parts = node.children if isinstance(node, Group) else ()
+    return [face for part in parts for face in _faces(part)]

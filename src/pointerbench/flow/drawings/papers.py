@@ -18,7 +18,7 @@ from pointerbench.flow.drawings.values import (
 from pointerbench.picture.frame import Color
 
 _DIRT, _STAIN = "#3f3a30", "#b08d4e"
-_SPECKS = 240
+_SPECKS = 150
 _EDGE = 26  # logical pixels that a shadow at the edge is wide
 
 
@@ -49,7 +49,7 @@ def fax(canvas: Canvas, colors: Colors, data: Data) -> None:
             if chance(seed + streak, 500 + at) < 0.4:
                 y = at / 60 * canvas.h
                 canvas.fill(x, y, x + 1, y + between(2, 14, seed, 600 + at) * canvas.u, toner)
-    for at in range(90):
+    for at in range(60):
         y, deep = chance(seed, 700 + at) * canvas.h, between(1, 5, seed, 800 + at) * canvas.u
         canvas.fill(canvas.w - deep, y, canvas.w, y + canvas.line_width(1), toner)
 
@@ -65,15 +65,15 @@ def _specks(canvas: Canvas, seed: int, color: Color, dark: float) -> None:
 
 def _stains(canvas: Canvas, seed: int) -> None:
     """The sheet has yellowed unevenly: wide spots, a little darker towards their middle."""
-    for spot in range(4):
+    for spot in range(2):
         center = (
             between(0, 1, seed, 50 + spot) * canvas.w,
             between(0, 1, seed, 60 + spot) * canvas.h,
         )
-        wide = between(0.15, 0.4, seed, 70 + spot) * canvas.w
-        for ring in range(9):
-            tone = mix(canvas.ground, _STAIN, 0.007 * (ring + 1))
-            reach = wide * (1 - ring / 10)
+        wide = between(0.12, 0.25, seed, 70 + spot) * canvas.w
+        for ring in range(5):
+            tone = mix(canvas.ground, _STAIN, 0.011 * (ring + 1))
+            reach = wide * (1 - ring / 6)
             canvas.oval(center, (reach, reach * 0.7), tone, chance(seed, 80 + spot))
 
 

@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
     button,
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name
@@ -63,7 +63,8 @@ def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
 
 
 def _byline(w: Writer, day: dt.date) -> Group:
-    person = w.say("press.by", name=w.person())
+    author = w.person()
+    person = w.say("press.by", name=author)
     names = column(
         ui(w, person, 13, bold=True), muted(w, f"{w.long_date(day)}, {w.clock()}"), gap=1
     )
@@ -73,7 +74,7 @@ def _byline(w: Writer, day: dt.date) -> Group:
         label(w, str(w.integer(4, 180)), 12.5, w.theme.link),
         gap=5,
     )
-    return row(avatar(w, 34), names, push(), talk, *tools, gap=13)
+    return row(likeness(w, author, 34), names, push(), talk, *tools, gap=13)
 
 
 def _more(w: Writer, scenes: Iterator[int]) -> Group:

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import (
     button,
 )
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.front_boxes import capital, edition, weather
 from pointerbench.suites.text.surfaces.press.parts import (
@@ -128,7 +128,7 @@ def _opinion(w: Writer) -> Group:
                 gap=3,
                 grow=1,
             ),
-            avatar(w, 40),
+            likeness(w, person, 40),
             gap=10,
             place="headline",
         )

@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import (
     chip,
 )
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.surfaces.press.pictures import view
@@ -118,7 +118,7 @@ def _comments(w: Writer, day: dt.date) -> list[Node]:
             gap=2,
             grow=1,
         )
-        found.append(row(avatar(w, 36), words, gap=12, align="start", place="comment"))
+        found.append(row(likeness(w, person, 36), words, gap=12, align="start", place="comment"))
     return found
 
 
@@ -140,7 +140,7 @@ def _side(w: Writer, author: str, day: dt.date) -> Group:
         for past, count in _months(w, day)
     ]
     return column(
-        avatar(w, 84),
+        likeness(w, author, 84),
         ui(w, author, 15, bold=True),
         prose(w, w.say("press.about_me", city=w.city()), 13.5, theme.muted, styles=()),
         button(w, w.say("subscribe"), icon="rss"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pointerbench.flow.nodes import Drawing
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.writer import Writer
 
 # Of the scenes of `flow.drawings.photos`: hills, sea, towns, forests; no dish, no goods, no flower.
@@ -19,6 +20,6 @@ def album(w: Writer) -> Iterator[int]:
 
 
 def view(w: Writer, height: float, width: float | None = None, scene: int | None = None) -> Drawing:
-    """A photograph of a place: one of the album's scenes, or any."""
-    shown = w.pick(_PLACES) + _SCENES * w.integer(0, 3) if scene is None else scene
-    return Drawing("photo", height, width, (), (float(shown),))
+    """A photograph of a town or of a landscape; of the open country, if the scene is one of it."""
+    country = scene is not None and scene % _SCENES in COUNTRY
+    return photograph(w, height, width, ("land",) if country else ("town", "land"))

@@ -12,7 +12,7 @@ from pointerbench.suites.text.kit.controls import (
     crumbs,
 )
 from pointerbench.suites.text.kit.furniture import page, site_footer, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.parts import credit
@@ -94,7 +94,7 @@ def _contact(w: Writer, wire: str, city: str) -> Group:
     names = column(
         ui(w, person, 14, bold=True), muted(w, w.say("press.press_officer"), 12.5), gap=1, grow=1
     )
-    lines: list[Node] = [row(avatar(w, 46), names, gap=12)]
+    lines: list[Node] = [row(likeness(w, person, 46), names, gap=12)]
     for icon, value in (("phone", w.phone(city)), ("mail", mail), ("map_pin", place)):
         color = theme.link if icon == "mail" else theme.ink
         shown = ui(w, value, 12.5, color, grow=1)
