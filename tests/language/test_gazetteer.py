@@ -36,7 +36,8 @@ def test_there_are_a_dozen_towns_and_streets_or_more(place: Locale) -> None:
 @every_region
 def test_postcodes_have_the_countrys_form_and_belong_to_one_town(place: Locale) -> None:
     own = country(place.language, place.country)
-    stream, taken = Stream("codes"), {}
+    stream = Stream("codes")
+    taken: dict[tuple[str, int], str] = {}
     for town in towns(place):
         code = own.draw_postcode(stream, town.name)
         assert re.fullmatch(POSTCODES.get(place.country, r"\d{5}"), code), (town.name, code)
