@@ -20,9 +20,24 @@
     },
     template: '<svg class="pb-icon" :data-icon="name" :viewBox="drawn.box" :style="wide" :fill="drawn.stroke ? \'none\' : \'currentColor\'" :stroke="drawn.stroke ? \'currentColor\' : null" :stroke-width="drawn.stroke || null" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" v-html="drawn.body"></svg>',
   };
+  // A photograph is painted once it is loaded, and not before: painted twice, its round corners
+  // come out a little darker, now and then.
+  const photos = {};
+  function loaded(id) {
+    if (photos[id]) return photos[id].complete;
+    photos[id] = new Image();
+    photos[id].src = `/photos/${id}.webp`;
+    return false;
+  }
   const Photo = {
     props: {id: {type: String, required: true}},
-    template: '<img class="pb-photo" :data-photo="id" :src="\'/photos/\' + id + \'.webp\'" alt="">',
+    data: () => ({source: null}),
+    watch: {id: {immediate: true, handler(id) {
+      const show = () => { this.source = photos[id].src; };
+      if (loaded(id)) show();
+      else waits.push(() => photos[id].decode().catch(() => {}).then(show).then(Vue.nextTick));
+    }}},
+    template: '<img class="pb-photo" :data-photo="id" :src="source" alt="">',
   };
   async function settled() {
     await Vue.nextTick();
