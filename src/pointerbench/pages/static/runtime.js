@@ -39,10 +39,18 @@
     }}},
     template: '<img class="pb-photo" :data-photo="id" :src="source" alt="">',
   };
+  // A list's words keep the place that they had in the font before theirs was loaded.
+  function relaid(nodes) {
+    const own = [...nodes].map(node => node.style.display);
+    for (const node of nodes) node.style.display = 'none';
+    void document.body.offsetHeight;
+    nodes.forEach((node, at) => { node.style.display = own[at]; });
+  }
   async function settled() {
     await Vue.nextTick();
     for (const wait of waits) await wait();
     await document.fonts.ready;
+    relaid(document.querySelectorAll('select'));
     await Promise.all([...document.images].map(image => image.complete ? image.decode().catch(() => {}) : new Promise(done => { image.onload = image.onerror = done; })));
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     return snapshot();
