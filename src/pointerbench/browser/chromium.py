@@ -23,6 +23,8 @@ _FLAGS = (
     "--font-render-hinting=none",
     "--disable-lcd-text",
     "--disable-gpu",
+    "--disable-partial-raster",
+    "--num-raster-threads=1",
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",

@@ -20,14 +20,37 @@
     },
     template: '<svg class="pb-icon" :data-icon="name" :viewBox="drawn.box" :style="wide" :fill="drawn.stroke ? \'none\' : \'currentColor\'" :stroke="drawn.stroke ? \'currentColor\' : null" :stroke-width="drawn.stroke || null" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" v-html="drawn.body"></svg>',
   };
+  // A photograph is painted once it is loaded, and not before: painted twice, its round corners
+  // come out a little darker, now and then.
+  const photos = {};
+  function loaded(id) {
+    if (photos[id]) return photos[id].complete;
+    photos[id] = new Image();
+    photos[id].src = `/photos/${id}.webp`;
+    return false;
+  }
   const Photo = {
     props: {id: {type: String, required: true}},
-    template: '<img class="pb-photo" :data-photo="id" :src="\'/photos/\' + id + \'.webp\'" alt="">',
+    data: () => ({source: null}),
+    watch: {id: {immediate: true, handler(id) {
+      const show = () => { this.source = photos[id].src; };
+      if (loaded(id)) show();
+      else waits.push(() => photos[id].decode().catch(() => {}).then(show).then(Vue.nextTick));
+    }}},
+    template: '<img class="pb-photo" :data-photo="id" :src="source" alt="">',
   };
+  // A list's words keep the place that they had in the font before theirs was loaded.
+  function relaid(nodes) {
+    const own = [...nodes].map(node => node.style.display);
+    for (const node of nodes) node.style.display = 'none';
+    void document.body.offsetHeight;
+    nodes.forEach((node, at) => { node.style.display = own[at]; });
+  }
   async function settled() {
     await Vue.nextTick();
     for (const wait of waits) await wait();
     await document.fonts.ready;
+    relaid(document.querySelectorAll('select'));
     await Promise.all([...document.images].map(image => image.complete ? image.decode().catch(() => {}) : new Promise(done => { image.onload = image.onerror = done; })));
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     return snapshot();
