@@ -40,7 +40,7 @@ class ProSuite:
 
     name = "pro"
     prefix = "pbp"
-    version = "1.0.0"
+    version = "1.0.1"
     official_seed = OFFICIAL_SEED
     official_count = 500
     pictures = Pictures()
