@@ -33,7 +33,7 @@
     props: {id: {type: String, required: true}},
     data: () => ({source: null}),
     watch: {id: {immediate: true, handler(id) {
-      const show = () => { this.source = photos[id].src; };
+      const show = () => { this.source = photos[this.id].src; };
       if (loaded(id)) show();
       else waits.push(() => photos[id].decode().catch(() => {}).then(show).then(Vue.nextTick));
     }}},

@@ -67,7 +67,7 @@ def passages(language: str, register: str) -> tuple[Passage, ...]:
             entry.get("lead", ""),
             tuple(tuple(part.splitlines()) for part in entry["text"].strip().split("\n\n")),
             tuple(entry.get("ingredients", "").strip().splitlines()),
-            {name: tuple(entry[name].strip().splitlines()) for name in entry.keys() - _OWN},
+            {name: tuple(entry[name].strip().splitlines()) for name in entry if name not in _OWN},
         )
         for entry in entries
     )
