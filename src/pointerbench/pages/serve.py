@@ -56,12 +56,7 @@ def serve(path: str) -> tuple[bytes, str] | None:
     file = root.joinpath(*parts[1:])
     if not file.is_file():
         return None
-    return _bytes(file), _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or ""
-
-
-@cache
-def _bytes(file: Path) -> bytes:
-    return file.read_bytes()
+    return file.read_bytes(), _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or ""
 
 
 def _document(kit: str) -> str:

@@ -15,8 +15,9 @@ from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import App
 from pointerbench.pages.serve import serve, start_of
 
-_OPEN = 2  # pages kept, one a kit: each takes some 60 MB, and more with every application
+_OPEN = 1  # pages kept, one a kit: each takes some 60 MB, and more with every application
 _SCREENS = 60  # that a page shows before another one takes its place
+_REST = 5  # screens, after which a page lets go of what it keeps for speed
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,9 @@ def _host(kit: str) -> Host:
         while len(_hosts) >= _OPEN:
             _hosts.popitem(last=False)[1].close()
         _hosts[kit] = Host(serve, start_of(kit))
+    last = next(reversed(_hosts))
+    if last != kit or _shown[kit] % _REST == 0:
+        _hosts[last].rest()
     _hosts.move_to_end(kit)
     return _hosts[kit]
 
