@@ -23,6 +23,7 @@ _ZONES = {"US": "America/Chicago", "GB": "Europe/London", "AT": "Europe/Vienna",
           "CH": "Europe/Zurich", "FR": "Europe/Paris", "BE": "Europe/Brussels",
           "ES": "Europe/Madrid", "MX": "America/Mexico_City",
           "IT": "Europe/Rome", "NL": "Europe/Amsterdam"}  # fmt: skip
+_SERVICES = tuple(thing["package"] for thing in programs.things())
 # What stands for a slot: of the writer, and of the one domain of the page.
 _SLOTS: dict[str, Callable[[Writer, str], str]] = {
     "person": lambda w, domain: w.person(),
@@ -76,7 +77,10 @@ def _drawn(w: Writer, language: str) -> tuple[str, str, str]:
     if language in programs.LANGUAGES and w.chance(_PROGRAMS):
         return programs.draw_program(w, language, escaped)
     raw = w.pick(snippets(language))
-    return raw["path"], raw.get("tree", ""), raw["text"]
+    service = w.pick(_SERVICES)
+    texts = (raw["path"], raw.get("tree", ""), raw["text"])
+    path, tree, text = (text.replace("«=service»", service) for text in texts)
+    return path, tree, text
 
 
 def fill(
