@@ -20,8 +20,9 @@ from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, wrap
 
-_ISSUES = 15
-_LABELS = ("bug", "docs", "import", "mobile", "print", "search", "accounts")
+# What each of the issues of labels/issues.toml is marked with.
+_LABELS = ("print", "search", "mail", "map", "export", "calendar", "upload", "invoices", "access",
+           "editor", "print", "accounts", "import", "design", "mobile")  # fmt: skip
 _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues", "circle"),
           ("board", "view_columns"), ("timeline", "history"), ("reports", "chart_bar"))  # fmt: skip
 
@@ -29,8 +30,9 @@ _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues",
 def build(w: Writer) -> Node:
     number = w.integer(130, 2900)
     people = w.people(4)
-    issue, *others = w.sample(range(1, _ISSUES + 1), _ISSUES)
-    titles = [w.say(f"issues.{other}_title") for other in others]
+    issue, *others = w.sample(range(1, len(_LABELS) + 1), len(_LABELS))
+    titles = {w.say(f"issues.{other}_title"): _LABELS[other - 1] for other in (issue, *others)}
+    names = list(titles)[1:]
     name = w.say(f"issues.{issue}_title")
     project, short = w.pick((("front-desk", "FD-"), ("backoffice", "BO-"),
                              ("counter-app", "CA-"), ("members", "MEM-")))  # fmt: skip
@@ -38,10 +40,10 @@ def build(w: Writer) -> Node:
     parts: list[Node] = []
     if w.chance(0.55):
         parts.append(_menu(w, project))
-        parts.append(_list(w, (name, prefix, number), (people[0], titles[:9]), 250))
+        parts.append(_list(w, (name, prefix, number), (people[0], names[:9], titles), 250))
     else:
-        parts.append(_list(w, (name, prefix, number), (people[0], titles[:9]), 340))
-    parts.append(_issue(w, issue, f"{prefix or '#'}{number}", people, titles[9:12]))
+        parts.append(_list(w, (name, prefix, number), (people[0], names[:9], titles), 340))
+    parts.append(_issue(w, issue, f"{prefix or '#'}{number}", people, names[9:12]))
     body = page(w, _head(w, project), panes(*parts, grow=1))
     return web(w, name, f"track.{w.domain()}/{project}/{number}", body)
 
@@ -81,11 +83,16 @@ def _menu(w: Writer, project: str) -> Group:
 
 
 def _list(
-    w: Writer, own: tuple[str, str, int], others: tuple[str, list[str]], width: float
+    w: Writer,
+    own: tuple[str, str, int],
+    others: tuple[str, list[str], dict[str, str]],
+    width: float,
 ) -> Group:
-    """One issue a line, the open one among them; ``others`` is who opened it, and other titles."""
+    """One issue a line, the open one among them; ``others`` is who opened it,
+    other titles, and what each title is marked with."""
     name, prefix, number = own
-    opener, titles = others
+    opener, titles, marks = others
+    titles = list(titles)
     at = w.integer(1, 4)
     titles.insert(at, name)
     count = number + sum(w.integer(2, 9) for _ in range(at))
@@ -95,7 +102,7 @@ def _list(
             count = number
         who = opener.split()[0] if place == at else w.first_name()
         facts = f"{prefix or '#'}{count}  ·  {who}"
-        rows.append(_item(w, text, facts, chosen=place == at))
+        rows.append(_item(w, text, (facts, marks[text]), chosen=place == at))
         count -= w.integer(1, 2) if place < at else w.integer(2, 9)
         count = max(count, number + 1) if place + 1 < at else count
     head = row(
@@ -111,13 +118,13 @@ def _list(
     return column(head, *rows, width=width, border=w.theme.line, edges="r", clip=True)
 
 
-def _item(w: Writer, text: str, facts: str, *, chosen: bool) -> Group:
-    tags = [chip(w, w.pick(_LABELS))] if w.chance(0.5) else []
+def _item(w: Writer, text: str, facts: tuple[str, str], *, chosen: bool) -> Group:
+    tags = [chip(w, facts[1])] if w.chance(0.5) else []
     return panes(
         Icon("circle", 15, w.theme.good),
         column(
             ui(w, text, 13.5, bold=chosen, limit=2, role="title"),
-            row(muted(w, facts), push(), *tags, gap=8),
+            row(muted(w, facts[0]), push(), *tags, gap=8),
             gap=4,
             grow=1,
         ),
