@@ -26,7 +26,7 @@ _RANGES = ((0, 59), (0, 23), (1, 31), (1, 12), (0, 6))
 
 
 @cache
-def _jobs() -> tuple[tuple[str, ...], ...]:
+def known_jobs() -> tuple[tuple[str, ...], ...]:
     """Keys, schedules and commands as they are in their file."""
     lines = read_toml(Path(__file__).parent / "jobs.toml")["lines"].strip().splitlines()
     return tuple(tuple(line.split(" | ", 2)) for line in lines)
@@ -42,7 +42,7 @@ def _job(w: Writer, raw: tuple[str, ...], domain: str) -> tuple[str, str, str]:
 def build(w: Writer) -> Node:
     scheme = dress(w)
     domain = w.domain()
-    jobs = [_job(w, raw, domain) for raw in w.sample(_jobs(), w.integer(9, 11))]
+    jobs = [_job(w, raw, domain) for raw in w.sample(known_jobs(), w.integer(9, 11))]
     if w.chance(0.55):
         return _editor(w, scheme, jobs, domain)
     return web(w, w.say("code.cron_jobs"), f"panel.{domain}/cron", _panel(w, jobs, domain))

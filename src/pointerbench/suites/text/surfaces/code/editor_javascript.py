@@ -80,7 +80,7 @@ def _folders(w: Writer, source: Source) -> Group:
     )
 
 
-def _named(source: Source) -> list[tuple[int, int, str, str]]:
+def named(source: Source) -> list[tuple[int, int, str, str]]:
     """Line and column of each name that is declared, with the word before it."""
     return [
         (number, match.start(2) + 1, match[1], match[2])
@@ -91,7 +91,7 @@ def _named(source: Source) -> list[tuple[int, int, str, str]]:
 
 def _problems(w: Writer, source: Source) -> Group:
     """What a linter finds in this file: names that stand in it, where they stand."""
-    found = sorted(w.sample(_named(source), w.integer(3, 5)))
+    found = sorted(w.sample(named(source), w.integer(3, 5)))
     rows = []
     for line, column_, word, name in found:
         bad = w.chance(0.35)

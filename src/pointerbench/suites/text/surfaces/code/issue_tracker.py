@@ -21,7 +21,7 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, wrap
 
 # What each of the issues of labels/issues.toml is marked with.
-_LABELS = ("print", "search", "mail", "map", "export", "calendar", "upload", "invoices", "access",
+LABELS = ("print", "search", "mail", "map", "export", "calendar", "upload", "invoices", "access",
            "editor", "print", "accounts", "import", "design", "mobile")  # fmt: skip
 _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues", "circle"),
           ("board", "view_columns"), ("timeline", "history"), ("reports", "chart_bar"))  # fmt: skip
@@ -30,8 +30,8 @@ _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues",
 def build(w: Writer) -> Node:
     number = w.integer(130, 2900)
     people = w.people(4)
-    issue, *others = w.sample(range(1, len(_LABELS) + 1), len(_LABELS))
-    titles = {w.say(f"issues.{other}_title"): _LABELS[other - 1] for other in (issue, *others)}
+    issue, *others = w.sample(range(1, len(LABELS) + 1), len(LABELS))
+    titles = {w.say(f"issues.{other}_title"): LABELS[other - 1] for other in (issue, *others)}
     names = list(titles)[1:]
     name = w.say(f"issues.{issue}_title")
     project, short = w.pick((("front-desk", "FD-"), ("backoffice", "BO-"),

@@ -11,7 +11,10 @@ from pointerbench.suites.text.surfaces.code.session import Shell
 
 _FILES = ("Makefile", "README.md", "data.csv", "deploy.sh", "notes.txt", "report.pdf", "tides.py",
           "config.toml", "photos.zip", "index.html", "backup.tar.gz", "invoice.odt")  # fmt: skip
-_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+# Bytes that files with such an ending have at most; others may have far more.
+_SMALL = {"": 4000, "md": 9000, "sh": 5000, "txt": 30000, "py": 24000, "toml": 3000, "html": 40000}
 _FOLDERS = ("archive", "build", "docs", "img", "src", "tests")
 
 
@@ -19,7 +22,10 @@ def listing(shell: Shell) -> None:
     w = shell.w
     shell.prompt("ls -l")
     names = sorted((*w.sample(_FILES, w.integer(4, 6)), *w.sample(_FOLDERS, 2)), key=str.lower)
-    sizes = [4096 if name in _FOLDERS else w.integer(180, 988000) for name in names]
+    sizes = [
+        4096 if name in _FOLDERS else w.integer(180, _SMALL.get(name.partition(".")[2], 988000))
+        for name in names
+    ]
     # Files take up whole blocks of four kilobytes.
     shell.print(f"{w.say('code.sh_total')} {sum(-(-size // 4096) * 4 for size in sizes)}")
     wide = len(str(max(sizes)))
@@ -188,8 +194,9 @@ def building(shell: Shell) -> None:
 def testing(shell: Shell) -> None:
     """A run of tests; the rule around the summary is as wide as the terminal."""
     w = shell.w
-    wide, count = min(80, shell.columns), w.integer(14, 60)
+    wide = min(80, shell.columns)
     name = f"tests/test_{w.pick(('dates', 'labels', 'tides', 'orders'))}.py "
+    count = w.integer(14, wide - len(name) - 8)
     shell.prompt("pytest")
     shell.print(f"{' test session starts ':=^{wide}}")
     shell.print(f"platform linux -- Python 3.12.{w.integer(1, 9)}, pytest-8.{w.integer(1, 4)}.0, "
@@ -197,11 +204,9 @@ def testing(shell: Shell) -> None:
     shell.print(f"rootdir: /home/{shell.user}/{shell.folder}")
     shell.print(f"collected {count} items")
     shell.print("")
-    dots = "." * min(count, wide - len(name) - 8)
-    count_shown = f"{name}{dots}"
-    shell.print(f"{count_shown:<{wide - 7}} [100%]")
+    shell.print(f"{name + '.' * count:<{wide - 7}} [100%]")
     shell.print("")
-    summary = f" {len(dots)} passed in {w.integer(0, 8)}.{w.code('##')}s "
+    summary = f" {count} passed in {w.integer(0, 8)}.{w.code('##')}s "
     shell.print(Span(f"{summary:=^{wide}}", color=w.theme.good))
 
 
@@ -221,8 +226,8 @@ def lookup(shell: Shell) -> None:
 
 def _gmt(moment: dt.datetime) -> str:
     """A moment as servers write it, in English whatever the language."""
-    days, months = "Mon Tue Wed Thu Fri Sat Sun".split(), _MONTHS.split()
-    day = f"{days[moment.weekday()]}, {moment.day:02} {months[moment.month - 1]} {moment.year}"
+    weekday, month = _DAYS[moment.weekday()], _MONTHS[moment.month - 1]
+    day = f"{weekday}, {moment.day:02} {month} {moment.year}"
     return f"{day} {moment:%H:%M}:{moment.minute * 7 % 60:02} GMT"
 
 
@@ -236,7 +241,7 @@ def service(shell: Shell) -> None:
     start = f"{w.today:%Y-%m-%d} 0{w.integer(1, 3)}:{w.integer(10, 59)}:{w.integer(10, 59)} UTC"
     path = f"/usr/lib/systemd/system/{name}.service"
     shell.prompt(f"systemctl status {name}")
-    shell.print(Span("●", color=w.theme.good), f" {name}.service - {about}")
+    shell.print(Span("*", color=w.theme.good), f" {name}.service - {about}")
     shell.print(f"     Loaded: loaded ({path}; enabled; preset: enabled)")
     shell.print("     Active: ", Span("active (running)", bold=True, color=w.theme.good),
                 f" since {start}; {hours}h ago")  # fmt: skip
