@@ -16,9 +16,16 @@ from pointerbench.suites.text.compose import Brief, compose
 from pointerbench.suites.text.layout import lay_out_scene
 from pointerbench.suites.text.surfaces import builder
 from pointerbench.suites.text.surfaces.code import shell
+from pointerbench.suites.text.surfaces.code.cron_table import known_jobs
+from pointerbench.suites.text.surfaces.code.editor_javascript import named
+from pointerbench.suites.text.surfaces.code.editor_python import passed
+from pointerbench.suites.text.surfaces.code.figures import KINDS, draw_figures
+from pointerbench.suites.text.surfaces.code.issue_tracker import LABELS
+from pointerbench.suites.text.surfaces.code.programs import LANGUAGES as PROGRAMS
+from pointerbench.suites.text.surfaces.code.programs import in_order
 from pointerbench.suites.text.surfaces.code.schemes import dress
 from pointerbench.suites.text.surfaces.code.session import Shell
-from pointerbench.suites.text.surfaces.code.sources import snippets
+from pointerbench.suites.text.surfaces.code.sources import draw_source, snippets
 from pointerbench.suites.text.theme import Fonts, draw_theme
 from pointerbench.suites.text.writer import Writer
 from pointerbench.values.rng import Stream
@@ -160,3 +167,81 @@ def test_a_french_colon_has_its_blank(surface: str) -> None:
     for seed in range(4):
         for text in blocks(surface, "fr", seed):
             assert not re.search(r"[^\W\d]: ", text), text
+
+
+def test_a_listings_total_is_that_of_its_blocks() -> None:
+    _, total, *rows = printed("listing", "en")
+    sizes = [int(line.split()[4]) for line in rows]
+    assert int(total.split()[1]) == sum(-(-size // 4096) * 4 for size in sizes)
+    assert len({line.index(line.split()[5]) for line in rows}) == 1, "right-aligned sizes"
+
+
+def test_what_is_found_stands_in_the_order_of_its_lines() -> None:
+    numbers = [int(line.partition(":")[0]) for line in printed("search", "en")[1:]]
+    assert numbers == sorted(set(numbers))
+
+
+def test_a_run_of_tests_counts_its_dots_and_fills_its_lines() -> None:
+    shown = printed("testing", "en")
+    dots = next(line for line in shown if line.endswith("[100%]"))
+    count = dots.partition(" ")[2].partition(" ")[0].count(".")
+    assert f"collected {count} items" in shown
+    assert f" {count} passed in" in shown[-1]
+    assert {len(line) for line in (shown[1], dots, shown[-1])} == {80}
+    assert [share for _, share in passed(108)] == ["[ 66%]", "[100%]"]
+
+
+@pytest.mark.parametrize("language", PROGRAMS)
+def test_a_program_has_no_hole_left_and_its_file_is_in_the_tree(language: str) -> None:
+    for seed in range(12):
+        stream = Stream(f"program/{seed}/{language}")
+        theme = draw_theme(stream, "light")
+        w = Writer(stream, "fr", theme, Fonts("Inter", "Inter", "Hack"), 14)
+        source = draw_source(w, language)
+        code = "\n".join((source.path, *source.tree, *source.lines))
+        assert not re.search(r"«[=~:?]?\w*»|\{all\}", code)
+        assert source.name in {line.strip() for line in source.tree}
+
+
+def test_files_of_a_folder_are_in_alphabetical_order() -> None:
+    assert in_order(["src/", "  Tree.java", "  Rules.java", "pom.xml"]) == [
+        "src/",
+        "  Rules.java",
+        "  Tree.java",
+        "pom.xml",
+    ]
+
+
+def test_a_linter_speaks_of_names_where_they_stand() -> None:
+    for seed in range(4):
+        stream = Stream(f"linter/{seed}")
+        theme = draw_theme(stream, "light")
+        w = Writer(stream, "en", theme, Fonts("Inter", "Inter", "Hack"), 14)
+        source = draw_source(w, "javascript")
+        for line, column, _, name in named(source):
+            assert source.lines[line - 1][column - 1 :].startswith(name)
+
+
+@every_language
+def test_every_issue_and_every_notebook_has_its_texts(language: str) -> None:
+    issues, notebooks = banks.labels(language, "issues"), banks.labels(language, "notebooks")
+    assert len(issues) == 9 * len(LABELS)
+    assert len(notebooks) == 7 * len(KINDS)
+
+
+def test_a_share_of_a_notebook_is_that_of_its_table() -> None:
+    for name, kind in KINDS.items():
+        stream = Stream(f"notebook/{name}")
+        theme = draw_theme(stream, "light")
+        w = Writer(stream, "en", theme, Fonts("Inter", "Inter", "Hack"), 14)
+        rows, weekly, share = draw_figures(w, name, ["Ash", "Elm", "Oak"])
+        part, whole = (sum(int(row[at]) for row in rows) for at in (kind.part, kind.whole))
+        assert share == 100 * part / whole
+        assert len(weekly) == kind.weeks
+        assert min(weekly) >= 0
+
+
+@every_language
+def test_every_recurring_job_says_what_it_is_for(language: str) -> None:
+    keys = {f"cron_{key}" for key, _, _ in known_jobs()}
+    assert keys <= banks.labels(language, "code").keys()

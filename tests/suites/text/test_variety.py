@@ -19,6 +19,10 @@ SOME = [
     for number, surface in enumerate((*PLANNING, *BUSINESS))
     if surface not in _FROM_OTHERS
 ]
+# What programmers read; the others of the family show registers of prose.
+_CODE = ("editor_python", "editor_javascript", "editor_java", "man_page", "cron_table",
+         "config_file", "issue_tracker", "notebook", "terminal", "code_diff")  # fmt: skip
+SOME += [(surface, LANGUAGES[number % len(LANGUAGES)]) for number, surface in enumerate(_CODE)]
 
 
 @pytest.mark.parametrize(("surface", "language"), SOME)

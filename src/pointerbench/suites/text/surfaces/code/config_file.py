@@ -6,7 +6,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Node, Span
 from pointerbench.suites.text.kit.furniture import program, status_bar
 from pointerbench.suites.text.kit.texts import code_line
-from pointerbench.suites.text.surfaces.code.parts import Listing, code_pane, coloured
+from pointerbench.suites.text.surfaces.code.parts import Listing, caret, code_pane, coloured
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
@@ -28,7 +28,8 @@ def build(w: Writer) -> Node:
     else:
         shown = [code_line(w, coloured(line, kind, scheme), size, leading=1.4) for line in lines]
         body = column(*shown, pad=pad(10, 8), grow=1, clip=True, place="editor")
-    place = w.say("code.line_column", line=first + current + 1, column=w.integer(1, 40))
+    at = caret(w, source.lines, first + current)
+    place = w.say("code.line_column", line=at[0], column=at[1])
     return program(
         w,
         f"{source.name} - {w.say('code.plain_editor')}",
@@ -45,20 +46,24 @@ def _terminal(w: Writer, scheme: Scheme, source: Source, kind: str, size: float)
         code_line(w, coloured(line, kind, scheme), size, leading=1.4) for line in source.lines
     ]
     lines += [code_line(w, "~", size, leading=1.4, color=scheme.keyword, role="text")] * 3
-    row_, column_ = w.integer(1, 30), w.integer(1, 40)
+    # Whole lines only, as many as a terminal of this height has.
+    rows = (768 - 2 * (round(size * 1.5) + 2)) // round(size * 1.4)
+    at = caret(w, source.lines, w.integer(0, min(rows, len(source.lines)) - 1))
+    part = w.say("code.vi_top" if len(source.lines) > rows else "code.vi_all")
     mode = row(
         code_line(w, source.path, size, color=scheme.ground, role="text"),
         push(),
-        code_line(w, f"{row_},{column_}", size, color=scheme.ground, role="text"),
-        code_line(w, w.say("code.vi_top"), size, color=scheme.ground, role="text"),
+        code_line(w, f"{at[0]},{at[1]}", size, color=scheme.ground, role="text"),
+        code_line(w, part, size, color=scheme.ground, role="text"),
         gap=60,
         pad=pad(10, 1),
         fill=scheme.ink,
         place="status_bar",
     )
-    said = w.pick((w.say("code.vi_insert"), w.say("code.vi_written", n=len(source.lines)), ":w"))
-    foot = column(code_line(w, (Span(said, bold=True),), size), pad=pad(10, 1))
-    # Whole lines only, as many as a terminal of this height has.
-    rows = (768 - 2 * (round(size * 1.5) + 2)) // round(size * 1.4)
+    written = w.say(
+        "code.vi_written", n=len(source.lines), size=len("\n".join(source.lines).encode()) + 1
+    )
+    said = w.pick((w.say("code.vi_insert"), f'"{source.path}" {written}', ":w"))
+    foot = column(code_line(w, (Span(said, bold=said.startswith("-")),), size), pad=pad(10, 1))
     text = column(*lines[:rows], pad=pad(10, 0), grow=1, clip=True, place="editor")
     return column(text, mode, foot, grow=1, fill=scheme.ground)

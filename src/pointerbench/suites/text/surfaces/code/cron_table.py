@@ -4,8 +4,12 @@ host with the next run of each job."""
 from __future__ import annotations
 
 import datetime as dt
+from functools import cache
+from pathlib import Path
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Icon, Node, Table
+from pointerbench.language.phrases import read_toml
+from pointerbench.suites.text.banks import CHOICE
 from pointerbench.suites.text.kit.controls import button, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import code_line, ui, ui_title
@@ -14,24 +18,6 @@ from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-# key of the comment, schedule, command
-_JOBS = (
-    ("backup", "30 2 * * *", "/usr/local/bin/backup.sh --full /srv/data"),
-    ("rotate", "0 4 * * 0", "/usr/sbin/logrotate /etc/logrotate.conf"),
-    ("report", "15 6 1 * *", "/opt/reports/monthly.py --mail office@{domain}"),
-    ("heating", "0 5 * 10-12 1-5", "/home/pi/heating.py on --room hall"),
-    ("weather", "*/10 * * * *", "curl -s https://api.{domain}/v1/now -o /tmp/weather.json"),
-    ("reminder", "0 9 * * 1", "/srv/library/bin/remind --overdue --days 14"),
-    ("cert", "12 3 */7 * *", "certbot renew --quiet --post-hook 'systemctl reload nginx'"),
-    ("temp", "45 23 * * *", "find /tmp -type f -mtime +3 -delete"),
-    ("photos", "20 1 * * 6", "rsync -a --delete /home/photos/ nas:/volume1/photos/"),
-    ("index", "*/30 7-19 * * 1-5", "php /var/www/shop/bin/reindex.php > /dev/null 2>&1"),
-    ("mail", "*/5 * * * *", "/usr/bin/fetchmail --silent --fetchmailrc /etc/mail.rc"),
-    ("lights", "0 22 * * *", "/home/pi/lights.py off --all"),
-    ("stock", "50 5 * * 1-6", "/srv/shop/bin/import-stock /incoming/stock.csv"),
-    ("update", "@reboot", "sleep 60 && /usr/local/bin/check-updates"),
-)  # fmt: skip
-
 # The parts of a web host's panel, with their icons.
 _PARTS = (("overview", "home"), ("code.domains", "globe"), ("code.files", "folder"),
           ("code.databases", "database"), ("code.cron_jobs", "clock"), ("email", "mail"),
@@ -39,11 +25,24 @@ _PARTS = (("overview", "home"), ("code.domains", "globe"), ("code.files", "folde
 _RANGES = ((0, 59), (0, 23), (1, 31), (1, 12), (0, 6))
 
 
+@cache
+def known_jobs() -> tuple[tuple[str, ...], ...]:
+    """Keys, schedules and commands as they are in their file."""
+    lines = read_toml(Path(__file__).parent / "jobs.toml")["lines"].strip().splitlines()
+    return tuple(tuple(line.split(" | ", 2)) for line in lines)
+
+
+def _job(w: Writer, raw: tuple[str, ...], domain: str) -> tuple[str, str, str]:
+    """A job at a time of its own, with its choices made."""
+    key, when, command = (CHOICE.sub(lambda own: w.pick(own[1].split("|")), text) for text in raw)
+    when = when.replace("{m}", str(w.integer(0, 11) * 5)).replace("{night}", str(w.integer(1, 4)))
+    return key, when.replace("{day}", str(w.integer(8, 17))), command.replace("{domain}", domain)
+
+
 def build(w: Writer) -> Node:
     scheme = dress(w)
-    jobs = w.sample(_JOBS, w.integer(9, 11))
     domain = w.domain()
-    jobs = [(key, when, command.replace("{domain}", domain)) for key, when, command in jobs]
+    jobs = [_job(w, raw, domain) for raw in w.sample(known_jobs(), w.integer(9, 11))]
     if w.chance(0.55):
         return _editor(w, scheme, jobs, domain)
     return web(w, w.say("code.cron_jobs"), f"panel.{domain}/cron", _panel(w, jobs, domain))
@@ -61,7 +60,7 @@ def _editor(w: Writer, scheme: Scheme, jobs: list[tuple[str, str, str]], domain:
     lines = [code_line(w, coloured(text, "cron", scheme), size, leading=1.4) for text in texts]
     top = row(
         code_line(w, f"GNU nano {w.pick(('6.2', '7.2', '8.1'))}", size, color=scheme.ground),
-        code_line(w, f"/tmp/crontab.{w.code('?#?#??')}", size, color=scheme.ground),
+        code_line(w, f"/tmp/crontab.{w.code('?#?#??')}/crontab", size, color=scheme.ground),
         code_line(w, w.say("code.nano_changed") if w.chance(0.5) else " ", size,
                   color=scheme.ground),
         justify="between",
@@ -80,14 +79,16 @@ def _editor(w: Writer, scheme: Scheme, jobs: list[tuple[str, str, str]], domain:
 
 def _keys(w: Writer, scheme: Scheme, size: float) -> Group:
     keys = (("^G", "help"), ("^O", "write"), ("^W", "find"), ("^K", "cut"), ("^T", "run"),
-            ("^X", "exit"), ("^R", "read"), ("^U", "paste"), ("^J", "justify"),
-            ("^C", "where"))  # fmt: skip
+            ("^X", "exit"), ("^R", "read"), ("^\\", "replace"), ("^U", "paste"),
+            ("^J", "justify"))  # fmt: skip
     rows = []
     for part in (keys[:5], keys[5:]):
         cells = [
             row(
                 column(code_line(w, key, size, color=scheme.ground, role="text"), fill=scheme.ink),
-                code_line(w, w.say(f"code.nano_{name}"), size, role="text"),
+                code_line(
+                    w, w.say(name if name == "replace" else f"code.nano_{name}"), size, role="text"
+                ),
                 gap=8,
                 width=196,
                 hit=True,
@@ -109,7 +110,7 @@ def _panel(w: Writer, jobs: list[tuple[str, str, str]], domain: str) -> Group:
         push(),
         button(w, w.say("code.new_job"), icon="plus", primary=True),
     )
-    about = ui(w, variant(w, "cron_about"), 13.5, w.theme.muted, role="prose")
+    about = ui(w, variant(w, "cron_about", 7), 13.5, w.theme.muted, role="prose")
     table = column(_table(w, jobs), border=w.theme.line)
     main = column(heading, about, table, gap=12, pad=pad(24, 18), grow=1, clip=True)
     head = row(
@@ -170,7 +171,9 @@ def _next_run(when: str, now: dt.datetime) -> dt.datetime | None:
 
 
 def _values(field: str, low: int, high: int) -> list[int]:
-    """What a field of a schedule stands for: ``*``, ``5``, ``1-5``, ``*/10``, ``7-19``."""
+    """What a field of a schedule stands for: ``*``, ``5``, ``1-5``, ``*/10``, ``7,19``."""
+    if "," in field:
+        return [int(one) for one in field.split(",")]
     span, _, step = field.partition("/")
     if span != "*":
         first, _, last = span.partition("-")

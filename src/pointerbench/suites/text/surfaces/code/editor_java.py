@@ -8,16 +8,18 @@ from pointerbench.suites.text.kit.furniture import window_buttons
 from pointerbench.suites.text.kit.texts import code_line, label, ui
 from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
+    caret,
     code_pane,
     code_size,
     file_tabs,
     tree,
-    variant,
 )
 from pointerbench.suites.text.surfaces.code.schemes import Scheme, dress
 from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
+
+_TASKS = (":compileJava", ":processResources", ":classes", ":compileTestJava", ":test", ":jar")
 
 
 def build(w: Writer) -> Node:
@@ -37,8 +39,8 @@ def build(w: Writer) -> Node:
     return column(
         _head(w, source, scheme),
         panes(_strip(w, scheme), panes(*middle, grow=1), grow=1),
-        *([_build(w, scheme)] if w.chance(0.7) else []),
-        _status(w, scheme, source, first + current + 1),
+        *([_build(w, scheme, source)] if w.chance(0.7) else []),
+        _status(w, scheme, source, caret(w, source.lines, first + current)),
         grow=1,
         fill=scheme.ground,
     )
@@ -119,15 +121,11 @@ def _structure(w: Writer, source: Source) -> Group:
     )
 
 
-def _build(w: Writer, scheme: Scheme) -> Group:
-    tasks = (":compileJava", ":processResources", ":classes", ":compileTestJava", ":test", ":jar")
-    lines: list[Node] = [
-        code_line(w, (Span("> Task ", color=scheme.comment), Span(task)), 12.5)
-        for task in tasks[: w.integer(2, 3)]
+def _build(w: Writer, scheme: Scheme, source: Source) -> Group:
+    lines = [
+        code_line(w, (Span(mark, color=scheme.comment), Span(text)), 12.5)
+        for mark, text in (_maven(w, source) if "  pom.xml" in source.tree else _gradle(w))
     ]
-    seconds = w.number(w.integer(12, 97), 1)
-    done = variant(w, "build_done", 4, s=seconds)
-    lines += [code_line(w, "", 12.5), code_line(w, done, 12.5, color=w.theme.good)]
     head = row(
         ui(w, w.say("code.build"), 13, bold=True),
         label(w, w.say("code.sync"), 13, w.theme.muted),
@@ -143,14 +141,38 @@ def _build(w: Writer, scheme: Scheme) -> Group:
     return column(head, column(*lines, pad=pad(50, 7)), place="panel")
 
 
-def _status(w: Writer, scheme: Scheme, source: Source, line: int) -> Group:
+def _gradle(w: Writer) -> list[tuple[str, str]]:
+    """What one build tool prints, which is never translated."""
+    done = w.integer(2, 4)
+    tasks = [("> Task ", task) for task in _TASKS[:done]]
+    seconds = f"{w.integer(1, 9)}{w.pick(('s', 's', 's', 'm 12s'))}"
+    fresh = w.integer(1, done)
+    facts = f"{done} actionable tasks: {fresh} executed"
+    rest = f", {done - fresh} up-to-date" if done > fresh else ""
+    return [*tasks, ("", ""), ("", f"BUILD SUCCESSFUL in {seconds}"), ("", facts + rest)]
+
+
+def _maven(w: Writer, source: Source) -> list[tuple[str, str]]:
+    """What another prints."""
+    tests, project = w.integer(4, 60), source.tree[0].strip("/")
+    texts = (
+        f"Building jar: ~/{project}/target/{project}-1.{w.integer(0, 9)}.jar",
+        f"Tests run: {tests}, Failures: 0, Errors: 0, Skipped: 0",
+        "-" * 72,
+        "BUILD SUCCESS",
+        f"Total time:  {w.integer(2, 38)}.{w.code('###')} s",
+    )
+    return [("[INFO] ", texts[at]) for at in (1, 0, 2, 3, 2, 4)]
+
+
+def _status(w: Writer, scheme: Scheme, source: Source, at: tuple[int, int]) -> Group:
     steps = source.path.split("/")[-4:]
     nodes: list[Node] = []
     for step in steps:
         if nodes:
             nodes.append(Icon("chevron_right", 12, w.theme.muted))
         nodes.append(label(w, step, 12, w.theme.muted))
-    shown = (f"{line}:{w.integer(5, 60)}", "LF", "UTF-8", w.say("code.spaces", n=4))
+    shown = (f"{at[0]}:{at[1]}", "LF", "UTF-8", w.say("code.spaces", n=4))
     return row(
         *nodes,
         push(),

@@ -3,11 +3,14 @@ or a list of problems below."""
 
 from __future__ import annotations
 
+import re
+
 from pointerbench.flow.nodes import Group, Icon, Node, Rule
 from pointerbench.suites.text.kit.furniture import menu_bar
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
+    caret,
     code_pane,
     code_size,
     file_tabs,
@@ -19,7 +22,10 @@ from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-_TROUBLES = ("lint_unused", "lint_const", "lint_await", "lint_equal", "lint_long", "lint_empty")
+# What a linter says of a function, and of another name.
+_OF_FUNCTIONS = ("lint_doc", "lint_long")
+_OF_NAMES = ("lint_shadow", "lint_before", "lint_type")
+_DECLARED = re.compile(r"(async function|function|const|let) (\w+)")
 
 
 def build(w: Writer) -> Node:
@@ -43,7 +49,7 @@ def build(w: Writer) -> Node:
     return column(
         menu_bar(w, [w.say(key) for key in menus]),
         panes(*body, grow=1),
-        _status(w, scheme, first + current + 1),
+        _status(w, scheme, caret(w, source.lines, first + current)),
         grow=1,
         fill=scheme.ground,
     )
@@ -74,22 +80,35 @@ def _folders(w: Writer, source: Source) -> Group:
     )
 
 
+def named(source: Source) -> list[tuple[int, int, str, str]]:
+    """Line and column of each name that is declared, with the word before it."""
+    return [
+        (number, match.start(2) + 1, match[1], match[2])
+        for number, line in enumerate(source.lines, 1)
+        for match in _DECLARED.finditer(line)
+    ]
+
+
 def _problems(w: Writer, source: Source) -> Group:
-    count = w.integer(3, 5)
-    spots = sorted(w.integer(4, 70) for _ in range(count))
+    """What a linter finds in this file: names that stand in it, where they stand."""
+    found = sorted(w.sample(named(source), w.integer(3, 5)))
     rows = []
-    for spot, key in zip(spots, w.sample(_TROUBLES, count), strict=True):
+    for line, column_, word, name in found:
         bad = w.chance(0.35)
+        options = _OF_FUNCTIONS if word.endswith("function") else _OF_NAMES
+        once = len(re.findall(rf"\b{name}\b", "\n".join(source.lines))) == 1
+        said = w.say("code.lint_unused" if once else f"code.{w.pick(options)}", name=name)
         rows.append(
             row(
                 Icon("error" if bad else "warning", 14, w.theme.bad if bad else w.theme.warn),
-                ui(w, w.say(f"code.{key}"), 13, role="prose", grow=1, limit=1),
-                muted(w, f"{source.name}:{spot}:{w.integer(3, 40)}"),
+                ui(w, said, 13, role="prose", grow=1, limit=1),
+                muted(w, f"{source.name}:{line}:{column_}"),
                 gap=9,
                 pad=pad(14, 4),
                 place="row",
             )
         )
+    count = len(rows)
     heads = [f"{w.say('code.problems')} ({count})", w.say("code.output"), w.say("code.terminal")]
     return column(
         panel_tabs(w, heads),
@@ -102,8 +121,8 @@ def _problems(w: Writer, source: Source) -> Group:
     )
 
 
-def _status(w: Writer, scheme: Scheme, line: int) -> Group:
-    shown = w.say("code.line_column", line=line, column=w.integer(1, 50))
+def _status(w: Writer, scheme: Scheme, at: tuple[int, int]) -> Group:
+    shown = w.say("code.line_column", line=at[0], column=at[1])
     return row(
         Icon("sidebar_left", 14, w.theme.muted),
         label(w, shown, 12, w.theme.muted),

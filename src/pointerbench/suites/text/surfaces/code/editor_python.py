@@ -9,6 +9,7 @@ from pointerbench.suites.text.kit.furniture import window_buttons
 from pointerbench.suites.text.kit.texts import code_line, label, pressable
 from pointerbench.suites.text.surfaces.code.parts import (
     Listing,
+    caret,
     code_pane,
     code_size,
     file_tabs,
@@ -21,6 +22,7 @@ from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
+_DOTS = 72  # of a line in which a tool reports its tests
 _ACTIVITIES = ("file", "search", "branch", "bug", "extensions", "test")
 
 
@@ -42,7 +44,7 @@ def build(w: Writer) -> Node:
     return column(
         _title(w, source, scheme),
         panes(_activities(w, scheme), _explorer(w, source), editor, grow=1),
-        _status(w, first + current + 1),
+        _status(w, caret(w, source.lines, first + current)),
         grow=1,
         fill=scheme.ground,
     )
@@ -117,16 +119,16 @@ def _explorer(w: Writer, source: Source) -> Group:
 def _panel(w: Writer, scheme: Scheme) -> Group:
     """The panel with a terminal in which tests have just run."""
     captions = [w.say(f"code.{key}") for key in ("problems", "output", "debug_console", "terminal")]
-    count = w.integer(14, 90)
+    count = w.integer(14, 190)
     prompt = (Span("~/work", color=scheme.call), Span(" $ pytest -q"))
     lines: list[Node] = [
         code_line(w, prompt, 12.5),
-        code_line(w, "." * count + "  [100%]", 12.5, color=w.theme.good),
-        code_line(
-            w, w.say("code.tests_passed", n=count, s=f"{w.integer(1, 9)}.{w.code('##')}"), 12.5
-        ),
+        *(code_line(w, (Span(dots, color=w.theme.good), Span(share)), 12.5)
+          for dots, share in passed(count)),
+        code_line(w, (Span(f"{count} passed", bold=True, color=w.theme.good),
+                      Span(f" in {w.integer(0, 9)}.{w.code('##')}s", color=w.theme.good)), 12.5),
         code_line(w, (Span("~/work", color=scheme.call), Span(" $ ")), 12.5),
-    ]
+    ]  # fmt: skip
     return column(
         panel_tabs(w, captions, 3),
         column(*lines, pad=pad(18, 8), place="terminal"),
@@ -138,7 +140,18 @@ def _panel(w: Writer, scheme: Scheme) -> Group:
     )
 
 
-def _status(w: Writer, line: int) -> Group:
+def passed(count: int) -> list[tuple[str, str]]:
+    """The dots of so many tests in lines of 80 columns, each with the share that is done."""
+    return [
+        (
+            f"{'.' * min(_DOTS, count - first):<73}",
+            f"[{100 * min(first + _DOTS, count) // count:>3}%]",
+        )
+        for first in range(0, count, _DOTS)
+    ]
+
+
+def _status(w: Writer, at: tuple[int, int]) -> Group:
     ink = w.theme.on_accent
     left = ("branch", "sync", "error", "warning")
     texts = ("main", "", "0", str(w.integer(0, 4)))
@@ -146,7 +159,7 @@ def _status(w: Writer, line: int) -> Group:
     for name, text in zip(left, texts, strict=True):
         nodes.append(row(Icon(name, 14, ink), label(w, text, 12, ink), gap=4))
     right = (
-        w.say("code.line_column", line=line, column=w.integer(1, 60)),
+        w.say("code.line_column", line=at[0], column=at[1]),
         w.say("code.spaces", n=4),
         "UTF-8",
         "LF",

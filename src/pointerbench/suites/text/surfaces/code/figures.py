@@ -4,27 +4,40 @@ belong to the same data."""
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import NamedTuple
 
+from pointerbench.language.phrases import read_toml
 from pointerbench.suites.text.writer import Writer
 
 
 class Kind(NamedTuple):
-    """A notebook's data: its columns, the ones that are drawn and divided, and how often a place
-    is in the file."""
+    """A notebook's data, as ``notebooks.toml`` says at its head."""
 
     columns: tuple[str, str, str, str]
     drawn: int
     part: int
     whole: int
-    weeks: int
-    days: int
+    first: tuple[int, int]
+    second: tuple[int, int, int]
+    third: tuple[int, int, int]
+    weeks: int = 52
+    days: int = 365
+    season: tuple[float, int] = (0, 0)
+    growth: float = 0
+    stretches: tuple[tuple[int, int, float], ...] = ()
+
+    def level(self, week: int) -> float:
+        """The course over the year, as the notebook's text tells it."""
+        swing, top = self.season
+        value = 1 + swing * math.cos(2 * math.pi * (week - top) / 52) + self.growth * week
+        for start, stop, factor in self.stretches:
+            value *= factor if start <= week < stop else 1
+        return value
 
 
 KINDS = {
-    "bikes": Kind(("station", "mornings", "evenings", "rain_days"), 1, 2, 1, 52, 365),
-    "bread": Kind(("branch", "loaves", "rolls", "returned"), 1, 2, 1, 52, 303),
-    "birds": Kind(("place", "checked", "used", "fledged"), 2, 2, 1, 20, 20),
+    name: Kind(**raw) for name, raw in read_toml(Path(__file__).parent / "notebooks.toml").items()
 }
 
 
@@ -38,39 +51,21 @@ class Figures(NamedTuple):
 
 def draw_figures(w: Writer, name: str, places: list[str]) -> Figures:
     kind = KINDS[name]
-    make = {"bikes": _bikes, "bread": _bread, "birds": _birds}[name]
-    rows = [(place, *make(w)) for place in sorted(places)]
+    rows = [(place, *_row(w, kind)) for place in sorted(places)]
     sums = [sum(int(row[column]) for row in rows) for column in (kind.drawn, kind.part, kind.whole)]
     mean = sums[0] / (len(rows) * kind.days)
-    shape = [_level(name, week) * w.integer(88, 112) for week in range(kind.weeks)]
+    shape = [kind.level(week) * w.integer(88, 112) for week in range(kind.weeks)]
     average = sum(shape) / len(shape)
     return Figures(rows, [mean * value / average for value in shape], 100 * sums[1] / sums[2])
 
 
-def _bikes(w: Writer) -> tuple[int, int, int]:
-    mornings = w.integer(48000, 310000)
-    return mornings, mornings * w.integer(760, 990) // 1000, w.integer(104, 141)
-
-
-def _bread(w: Writer) -> tuple[int, int, int]:
-    loaves = w.integer(9800, 52000)
-    return loaves, loaves * w.integer(1900, 3300) // 1000, loaves * w.integer(28, 90) // 1000
-
-
-def _birds(w: Writer) -> tuple[int, int, int]:
-    checked = w.integer(12, 46) * 20
-    used = checked * w.integer(180, 400) // 1000
-    return checked, used, used * w.integer(260, 480) // 1000
-
-
-def _level(name: str, week: int) -> float:
-    """The course over the year, as the notebook's text tells it."""
-    if name == "bikes":  # less in winter, and a closed bridge in summer
-        return (1 - 0.3 * math.cos(2 * math.pi * week / 52)) * (0.62 if 27 <= week < 33 else 1)
-    if name == "bread":  # up to December, down after the holidays
-        return 0.62 if week < 2 else 0.8 + 0.009 * week
-    peaks = (math.exp(-(((week - at) / 2.6) ** 2)) for at in (6, 13))
-    return 0.12 + sum(peaks)
+def _row(w: Writer, kind: Kind) -> tuple[int, int, int]:
+    """The sums of a place; the second and third are shares of an earlier one, or stand alone."""
+    found = [w.integer(*kind.first)]
+    for of, low, high in (kind.second, kind.third):
+        drawn = w.integer(low, high)
+        found.append(found[of - 1] * drawn // 1000 if of else drawn)
+    return found[0], found[1], found[2]
 
 
 def axis(top: float) -> list[float]:

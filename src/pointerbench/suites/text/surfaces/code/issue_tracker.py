@@ -20,7 +20,9 @@ from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, wrap
 
-_LABELS = ("bug", "docs", "import", "mobile", "print", "search", "accounts")
+# What each of the issues of labels/issues.toml is marked with.
+LABELS = ("print", "search", "mail", "map", "export", "calendar", "upload", "invoices", "access",
+           "editor", "print", "accounts", "import", "design", "mobile")  # fmt: skip
 _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues", "circle"),
           ("board", "view_columns"), ("timeline", "history"), ("reports", "chart_bar"))  # fmt: skip
 
@@ -28,18 +30,20 @@ _ICONS = (("inbox", "inbox"), ("code.my_issues", "person"), ("code.open_issues",
 def build(w: Writer) -> Node:
     number = w.integer(130, 2900)
     people = w.people(4)
-    issue = w.integer(1, 5)
-    name = w.say(f"code.issue_{issue}_title")
-    project, short = w.pick((("harbour-office", "HAR-"), ("reading-room", "RR-"),
-                             ("seedbank", "SEED-"), ("timetable", "TT-")))  # fmt: skip
+    issue, *others = w.sample(range(1, len(LABELS) + 1), len(LABELS))
+    titles = {w.say(f"issues.{other}_title"): LABELS[other - 1] for other in (issue, *others)}
+    names = list(titles)[1:]
+    name = w.say(f"issues.{issue}_title")
+    project, short = w.pick((("front-desk", "FD-"), ("backoffice", "BO-"),
+                             ("counter-app", "CA-"), ("members", "MEM-")))  # fmt: skip
     prefix = short if w.chance(0.6) else ""
     parts: list[Node] = []
     if w.chance(0.55):
         parts.append(_menu(w, project))
-        parts.append(_list(w, (name, prefix, number), people[0], 250))
+        parts.append(_list(w, (name, prefix, number), (people[0], names[:9], titles), 250))
     else:
-        parts.append(_list(w, (name, prefix, number), people[0], 340))
-    parts.append(_issue(w, issue, f"{prefix or '#'}{number}", people))
+        parts.append(_list(w, (name, prefix, number), (people[0], names[:9], titles), 340))
+    parts.append(_issue(w, issue, f"{prefix or '#'}{number}", people, names[9:12]))
     body = page(w, _head(w, project), panes(*parts, grow=1))
     return web(w, name, f"track.{w.domain()}/{project}/{number}", body)
 
@@ -78,10 +82,17 @@ def _menu(w: Writer, project: str) -> Group:
     return sidebar(w, *items, width=206)
 
 
-def _list(w: Writer, own: tuple[str, str, int], opener: str, width: float) -> Group:
-    """One issue a line, the open one among them."""
+def _list(
+    w: Writer,
+    own: tuple[str, str, int],
+    others: tuple[str, list[str], dict[str, str]],
+    width: float,
+) -> Group:
+    """One issue a line, the open one among them; ``others`` is who opened it,
+    other titles, and what each title is marked with."""
     name, prefix, number = own
-    titles = w.lines("cards", 9)
+    opener, titles, marks = others
+    titles = list(titles)
     at = w.integer(1, 4)
     titles.insert(at, name)
     count = number + sum(w.integer(2, 9) for _ in range(at))
@@ -91,7 +102,7 @@ def _list(w: Writer, own: tuple[str, str, int], opener: str, width: float) -> Gr
             count = number
         who = opener.split()[0] if place == at else w.first_name()
         facts = f"{prefix or '#'}{count}  ·  {who}"
-        rows.append(_item(w, text, facts, chosen=place == at))
+        rows.append(_item(w, text, (facts, marks[text]), chosen=place == at))
         count -= w.integer(1, 2) if place < at else w.integer(2, 9)
         count = max(count, number + 1) if place + 1 < at else count
     head = row(
@@ -107,13 +118,13 @@ def _list(w: Writer, own: tuple[str, str, int], opener: str, width: float) -> Gr
     return column(head, *rows, width=width, border=w.theme.line, edges="r", clip=True)
 
 
-def _item(w: Writer, text: str, facts: str, *, chosen: bool) -> Group:
-    tags = [chip(w, w.pick(_LABELS))] if w.chance(0.5) else []
+def _item(w: Writer, text: str, facts: tuple[str, str], *, chosen: bool) -> Group:
+    tags = [chip(w, facts[1])] if w.chance(0.5) else []
     return panes(
         Icon("circle", 15, w.theme.good),
         column(
             ui(w, text, 13.5, bold=chosen, limit=2, role="title"),
-            row(muted(w, facts), push(), *tags, gap=8),
+            row(muted(w, facts[0]), push(), *tags, gap=8),
             gap=4,
             grow=1,
         ),
@@ -126,11 +137,13 @@ def _item(w: Writer, text: str, facts: str, *, chosen: bool) -> Group:
     )
 
 
-def _issue(w: Writer, issue: int, number: str, people: Sequence[str]) -> Group:
-    say = [w.say(f"code.issue_{issue}_{key}") for key in ("text", "why", "step1", "step2", "step3")]
+def _issue(
+    w: Writer, issue: int, number: str, people: Sequence[str], related: Sequence[str]
+) -> Group:
+    say = [w.say(f"issues.{issue}_{key}") for key in ("text", "why", "step1", "step2", "step3")]
     opened = w.say("code.opened_by", name=people[0], day=w.long_date(w.day(-60, -12)))
     heads = [w.say("comments"), w.say("history"), f"{w.say('code.commits')} ({w.integer(0, 4)})"]
-    heading = (Span(w.say(f"code.issue_{issue}_title")), Span(f"  {number}", faded=True))
+    heading = (Span(w.say(f"issues.{issue}_title")), Span(f"  {number}", faded=True))
     parts: list[Node] = [
         ui(w, heading, 22, bold=True, role="title", leading=1.2),
         row(chip(w, w.say("code.open_request"), w.theme.good, w.theme.page),
@@ -146,9 +159,9 @@ def _issue(w: Writer, issue: int, number: str, people: Sequence[str]) -> Group:
     for place, key in enumerate(("say1", "say2", "say3")):
         hours -= w.integer(4, 12)
         who = people[1 + place % 2]
-        text = w.say(f"code.issue_{issue}_{key}")
+        text = w.say(f"issues.{issue}_{key}")
         parts.append(_remark(w, (who, marks[who]), w.say("code.hours_ago", n=hours), text))
-    parts += [_box(w), _related(w)]
+    parts += [_box(w), _related(w, related)]
     return column(*parts, gap=13, pad=pad(24, 18), grow=1, clip=True)
 
 
@@ -178,10 +191,10 @@ def _remark(w: Writer, who: tuple[str, Node], when: str, text: str) -> Group:
     )
 
 
-def _related(w: Writer) -> Group:
+def _related(w: Writer, titles: Sequence[str]) -> Group:
     """Other issues that have to do with this one."""
     rows = []
-    for text in w.lines("cards", min(3, w.left("cards"))):
+    for text in titles:
         done = w.chance(0.5)
         mark = Icon("success" if done else "circle", 15, w.theme.link if done else w.theme.good)
         rows.append(row(mark, ui(w, text, 13.5, limit=1, grow=1), gap=9, pad=pad(0, 4)))

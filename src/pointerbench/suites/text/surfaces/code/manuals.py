@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pointerbench.language.phrases import read_toml
-from pointerbench.suites.text.banks import typeset
+from pointerbench.suites.text.banks import CHOICE, typeset
 from pointerbench.suites.text.writer import Writer
 
 _TITLE = re.compile(r"([a-z]+)(?: [-–] |: )(.+)|.*comman\w+ ([a-z]+)")
@@ -20,6 +20,12 @@ _OPTIONS = (
     ("-t, --timeout=SEC", "timeout"), ("--color=WHEN", "color"), ("-h, --help", "help"),
     ("-V, --version", "version"),
 )  # fmt: skip
+
+_USUAL = tuple(
+    (flag, key)
+    for flag, key in _OPTIONS
+    if key in ("quiet", "verbose", "config", "color", "help", "version")
+)
 
 
 class Manual(NamedTuple):
@@ -45,8 +51,8 @@ def _own(language: str) -> tuple[Manual, ...]:
 
 def draw_manual(w: Writer) -> Manual:
     """The manual of some command."""
-    if w.chance(0.75):
-        return w.pick(_own(w.language))
+    if w.chance(0.9):
+        return _chosen(w, w.pick(_own(w.language)))
     for passage in w.passages("manual", w.left("manual")):
         match = _TITLE.fullmatch(passage.title)
         if match:
@@ -54,6 +60,27 @@ def draw_manual(w: Writer) -> Manual:
             summary = match[2] or w.say("code.man_summary")
             return Manual(match[1] or match[3], summary, paragraphs, _options(w, paragraphs))
     raise ValueError(f"no manual of a command in {w.language}")
+
+
+def _chosen(w: Writer, manual: Manual) -> Manual:
+    """The manual with its choices made, and with one or two of the options that most commands have
+    among its own."""
+
+    def made(text: str) -> str:
+        return CHOICE.sub(lambda options: w.pick(options[1].split("|")), text)
+
+    own = {letter for flag, _ in manual.options for letter in flag.split(", ")}
+    free = [key for flag, key in _USUAL if own.isdisjoint(flag.split("=")[0].split(", "))]
+    keys = w.sample(free, 2)
+    more = [(flag, w.say(f"code.opt_{key}")) for flag, key in _OPTIONS if key in keys]
+    options = [(flag, made(text)) for flag, text in manual.options]
+    last = [one for one in more if one[0].startswith(("-h", "-V"))]
+    options = sorted([*options, *(one for one in more if one not in last)], key=_letters) + last
+    return manual._replace(paragraphs=tuple(map(made, manual.paragraphs)), options=tuple(options))
+
+
+def _letters(option: tuple[str, str]) -> str:
+    return option[0].lstrip("-").lower()
 
 
 def _options(w: Writer, paragraphs: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -13,22 +13,50 @@ from pointerbench.suites.text.surfaces.code.sources import fill
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-_LOAD = """import pandas as pd
+# Each cell in several hands; what comes out is the same.
+_LOADS = (
+    """import pandas as pd
 
-# «?»
 data = pd.read_csv("«=file».csv", parse_dates=["day"])
 data = data[data["day"].dt.year == «=year»]
-data.groupby("«=place»").sum(numeric_only=True)"""
-_PLOT = """weekly = data.resample("W", on="day")["«=drawn»"].mean()
+data.groupby("«=place»").sum(numeric_only=True)""",
+    """import pandas as pd
+
+data = pd.read_csv("raw/«=file»-«=year».csv", sep=";", parse_dates=["day"])
+data = data.dropna().drop_duplicates(["day", "«=place»"])
+data.groupby("«=place»")[["«=one»", "«=two»", "«=three»"]].sum()""",
+    """import sqlite3
+
+import pandas as pd
+
+with sqlite3.connect("«=file».db") as base:
+    data = pd.read_sql("select * from days where year = «=year»", base, parse_dates=["day"])
+data.groupby("«=place»")[["«=one»", "«=two»", "«=three»"]].sum()""",
+)
+_PLOTS = (
+    """weekly = data.resample("W", on="day")["«=drawn»"].mean()
 ax = weekly.plot.bar(figsize=(9, 3), color="#4a7ab5")
 ax.set_title("«=chart»")
-ax.set_xticks([])"""
-_TEST = """def share(part, whole):
-    # «?»
+ax.set_xticks([])""",
+    """import matplotlib.pyplot as plt
+
+weekly = data.set_index("day")["«=drawn»"].resample("W").mean()
+fig, ax = plt.subplots(figsize=(9, 3))
+ax.bar(range(len(weekly)), weekly, color="#4a7ab5")
+ax.set(title="«=chart»", xticks=[])
+plt.show()""",
+)
+_SHARES = (
+    """def share(part, whole):
     return 100 * part / whole if whole else 0
 
 
-share(data["«=part»"].sum(), data["«=whole»"].sum())"""
+share(data["«=part»"].sum(), data["«=whole»"].sum())""",
+    """sums = data[["«=part»", "«=whole»"]].sum()
+float(100 * sums["«=part»"] / sums["«=whole»"])""",
+    """part, whole = (float(data[name].sum()) for name in ("«=part»", "«=whole»"))
+100 * part / whole""",
+)
 _HEIGHT = 150  # of the figure's bars
 
 
@@ -40,19 +68,20 @@ def build(w: Writer) -> Node:
     extra = {
         "file": kind, "year": str(w.today.year - 1), "place": names[0],
         "drawn": names[KINDS[kind].drawn], "part": names[KINDS[kind].part],
-        "whole": names[KINDS[kind].whole], "chart": w.say(f"code.{kind}_chart"),
+        "whole": names[KINDS[kind].whole], "chart": w.say(f"notebooks.{kind}_chart"),
+        "one": names[1], "two": names[2], "three": names[3],
     }  # fmt: skip
-    say = [w.say(f"code.{kind}_{number}") for number in range(1, 6)]
+    say = [w.say(f"notebooks.{kind}_{number}") for number in range(1, 6)]
     count = w.integer(1, 9)
     cells: list[Node] = [
-        _text(w, title(w, w.say(f"code.{kind}_title"), 26), say[0], say[1]),
-        _code(w, scheme, count, fill(w, _LOAD, "python", extra)),
+        _text(w, title(w, w.say(f"notebooks.{kind}_title"), 26), say[0], say[1]),
+        _code(w, scheme, count, fill(w, w.pick(_LOADS), "python", extra)),
         _result(w, count, _table(w, names, figures)),
         _text(w, title(w, w.say("code.nb_course"), 20), say[2]),
-        _code(w, scheme, count + 1, fill(w, _PLOT, "python", extra)),
+        _code(w, scheme, count + 1, fill(w, w.pick(_PLOTS), "python", extra)),
         _result(w, count + 1, _figure(w, extra["chart"], figures.weekly)),
         _text(w, None, say[3]),
-        _code(w, scheme, count + 2, fill(w, _TEST, "python", extra)),
+        _code(w, scheme, count + 2, fill(w, w.pick(_SHARES), "python", extra)),
         _result(w, count + 2, code_line(w, repr(figures.share), 14)),
         _text(w, None, say[4]),
     ]

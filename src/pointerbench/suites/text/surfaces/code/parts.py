@@ -73,6 +73,13 @@ class Listing(NamedTuple):
     current: int = -1
 
 
+def caret(w: Writer, lines: Sequence[str], number: int) -> tuple[int, int]:
+    """Line and column, from 1, of a caret in the line of that number, from 0."""
+    line = lines[number] if number < len(lines) else ""
+    indent = len(line) - len(line.lstrip())
+    return number + 1, w.integer(indent, len(line)) + 1
+
+
 def code_pane(
     w: Writer,
     scheme: Scheme,

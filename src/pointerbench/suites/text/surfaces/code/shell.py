@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import textwrap
 from collections.abc import Callable
 
@@ -10,6 +11,10 @@ from pointerbench.suites.text.surfaces.code.session import Shell
 
 _FILES = ("Makefile", "README.md", "data.csv", "deploy.sh", "notes.txt", "report.pdf", "tides.py",
           "config.toml", "photos.zip", "index.html", "backup.tar.gz", "invoice.odt")  # fmt: skip
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+# Bytes that files with such an ending have at most; others may have far more.
+_SMALL = {"": 4000, "md": 9000, "sh": 5000, "txt": 30000, "py": 24000, "toml": 3000, "html": 40000}
 _FOLDERS = ("archive", "build", "docs", "img", "src", "tests")
 
 
@@ -17,15 +22,20 @@ def listing(shell: Shell) -> None:
     w = shell.w
     shell.prompt("ls -l")
     names = sorted((*w.sample(_FILES, w.integer(4, 6)), *w.sample(_FOLDERS, 2)), key=str.lower)
-    sizes = [4096 if name in _FOLDERS else w.integer(180, 988000) for name in names]
-    shell.print(f"{w.say('code.sh_total')} {sum(sizes) // 1024}")
+    sizes = [
+        4096 if name in _FOLDERS else w.integer(180, _SMALL.get(name.partition(".")[2], 988000))
+        for name in names
+    ]
+    # Files take up whole blocks of four kilobytes.
+    shell.print(f"{w.say('code.sh_total')} {sum(-(-size // 4096) * 4 for size in sizes)}")
+    wide = len(str(max(sizes)))
     for name, size in zip(names, sizes, strict=True):
         folder = name in _FOLDERS
-        day = w.day_month(w.day(-330))
+        day = w.day(-170, -1).strftime("%m-%d")
         rights = "drwxr-xr-x" if folder else "-rwxr-xr-x" if name.endswith(".sh") else "-rw-r--r--"
         clock = f"{w.integer(7, 21):02}:{w.integer(0, 59):02}"
         head = (
-            f"{rights} {3 if folder else 1} {shell.user} {shell.user} {size:>7} {day:>8} {clock} "
+            f"{rights} {3 if folder else 1} {shell.user} {shell.user} {size:>{wide}} {day} {clock} "
         )
         color = shell.scheme.call if folder else ""
         shell.print(head, Span(name, color=color, bold=folder))
@@ -41,10 +51,13 @@ def status(shell: Shell) -> None:
     shell.print("")
     shell.say(w.say("code.sh_changes"))
     shell.say(f"  {w.say('code.sh_stage')}")
+    shell.say(f"  {w.say('code.sh_restore')}")
     names = w.sample(("src/basket.py", "docs/index.md", "tests/test_tides.py", "Makefile"), 2)
     for name in sorted(names):
         mark = w.colon(w.say("code.sh_modified"))
         shell.print(Span(f"        {mark:<12}{name}", color=shell.scheme.keyword))
+    shell.print("")
+    shell.say(w.say("code.sh_no_add"))
 
 
 def history(shell: Shell) -> None:
@@ -92,10 +105,12 @@ def search(shell: Shell) -> None:
     ]
     longest = max(" ".join(sentences[:3]).replace(",", "").split(), key=len).strip(".;:!?")
     shell.prompt(f'grep -n "{longest}" letters.txt')
+    line = 0
     for sentence in sentences[:3]:
+        line += w.integer(3, 80)
         before, found, after = sentence.partition(longest)
         if found:
-            number = Span(f"{w.integer(3, 240)}", color=shell.scheme.number)
+            number = Span(str(line), color=shell.scheme.number)
             shell.print(
                 number, ":", before, Span(found, bold=True, color=shell.scheme.keyword), after
             )
@@ -164,6 +179,78 @@ def install(shell: Shell) -> None:
     shell.say(w.say("code.sh_apt_4"))
 
 
+def building(shell: Shell) -> None:
+    """A build of C files, and the program that came of it."""
+    w = shell.w
+    names = sorted(w.sample(("main", "parse", "table", "dates", "print", "store"), w.integer(3, 4)))
+    target = w.pick(("ledger", "tides", "labels", "almanac"))
+    shell.prompt("make")
+    for name in names:
+        shell.print(f"cc -O2 -Wall -c -o {name}.o {name}.c")
+    objects = " ".join(f"{name}.o" for name in names)
+    shell.print(f"cc -o {target} {objects}")
+
+
+def testing(shell: Shell) -> None:
+    """A run of tests; the rule around the summary is as wide as the terminal."""
+    w = shell.w
+    wide = min(80, shell.columns)
+    name = f"tests/test_{w.pick(('dates', 'labels', 'tides', 'orders'))}.py "
+    count = w.integer(14, wide - len(name) - 8)
+    shell.prompt("pytest")
+    shell.print(f"{' test session starts ':=^{wide}}")
+    shell.print(f"platform linux -- Python 3.12.{w.integer(1, 9)}, pytest-8.{w.integer(1, 4)}.0, "
+                "pluggy-1.5.0")  # fmt: skip
+    shell.print(f"rootdir: /home/{shell.user}/{shell.folder}")
+    shell.print(f"collected {count} items")
+    shell.print("")
+    shell.print(f"{name + '.' * count:<{wide - 7}} [100%]")
+    shell.print("")
+    summary = f" {count} passed in {w.integer(0, 8)}.{w.code('##')}s "
+    shell.print(Span(f"{summary:=^{wide}}", color=w.theme.good))
+
+
+def lookup(shell: Shell) -> None:
+    """The head of an answer from a web server."""
+    w = shell.w
+    moment = dt.datetime.combine(w.today, dt.time(w.integer(6, 21), w.integer(0, 59)))
+    shell.prompt(f"curl -I https://{w.domain()}/")
+    shell.print("HTTP/2 200 ")
+    shell.print(f"date: {_gmt(moment)}")
+    shell.print("content-type: text/html; charset=utf-8")
+    shell.print(f"content-length: {w.integer(2400, 98000)}")
+    shell.print(f"last-modified: {_gmt(moment - dt.timedelta(hours=w.integer(5, 900)))}")
+    shell.print("cache-control: max-age=600")
+    shell.print("")
+
+
+def _gmt(moment: dt.datetime) -> str:
+    """A moment as servers write it, in English whatever the language."""
+    weekday, month = _DAYS[moment.weekday()], _MONTHS[moment.month - 1]
+    day = f"{weekday}, {moment.day:02} {month} {moment.year}"
+    return f"{day} {moment:%H:%M}:{moment.minute * 7 % 60:02} GMT"
+
+
+def service(shell: Shell) -> None:
+    """The state of a service; marks and words of it are never translated."""
+    w = shell.w
+    name = w.pick(("nginx", "cron", "cups", "ssh"))
+    number, hours = w.integer(600, 29000), w.integer(2, 20)
+    about = {"nginx": "A high performance web server", "cron": "Regular background jobs",
+             "cups": "CUPS Scheduler", "ssh": "OpenBSD Secure Shell server"}[name]  # fmt: skip
+    start = f"{w.today:%Y-%m-%d} 0{w.integer(1, 3)}:{w.integer(10, 59)}:{w.integer(10, 59)} UTC"
+    path = f"/usr/lib/systemd/system/{name}.service"
+    shell.prompt(f"systemctl status {name}")
+    shell.print(Span("*", color=w.theme.good), f" {name}.service - {about}")
+    shell.print(f"     Loaded: loaded ({path}; enabled; preset: enabled)")
+    shell.print("     Active: ", Span("active (running)", bold=True, color=w.theme.good),
+                f" since {start}; {hours}h ago")  # fmt: skip
+    shell.print(f"   Main PID: {number} ({name})")
+    shell.print(f"      Tasks: {w.integer(1, 5)} (limit: 18{w.code('###')})")
+    shell.print(f"     Memory: {w.integer(2, 38)}.{w.integer(1, 9)}M")
+    shell.print(f"        CPU: {w.integer(1, 59)}.{w.code('###')}s")
+
+
 def missing(shell: Shell) -> None:
     w = shell.w
     command = w.pick(("sl", "gerp", "pyhton", "amke"))
@@ -179,5 +266,5 @@ def moving(shell: Shell) -> None:
 
 COMMANDS: tuple[Callable[[Shell], None], ...] = (
     listing, status, history, words, counting, search, disks, pinging, backup, install, missing,
-    moving,
+    moving, building, testing, lookup, service,
 )  # fmt: skip

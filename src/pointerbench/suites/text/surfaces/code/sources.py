@@ -14,13 +14,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pointerbench.language.phrases import read_toml
+from pointerbench.suites.text.surfaces.code import programs
 from pointerbench.suites.text.writer import Writer
 
 _HOLE = re.compile(r"«([?=]?)(\w*)»")
+_PROGRAMS = 0.85  # how many sources are programs and not snippets
 _ZONES = {"US": "America/Chicago", "GB": "Europe/London", "AT": "Europe/Vienna",
           "CH": "Europe/Zurich", "FR": "Europe/Paris", "BE": "Europe/Brussels",
           "ES": "Europe/Madrid", "MX": "America/Mexico_City",
           "IT": "Europe/Rome", "NL": "Europe/Amsterdam"}  # fmt: skip
+_SERVICES = tuple(thing["package"] for thing in programs.things())
 # What stands for a slot: of the writer, and of the one domain of the page.
 _SLOTS: dict[str, Callable[[Writer, str], str]] = {
     "person": lambda w, domain: w.person(),
@@ -58,15 +61,26 @@ def snippets(language: str) -> tuple[Mapping[str, Any], ...]:
 
 
 def draw_source(w: Writer, language: str, extra: Mapping[str, str] | None = None) -> Source:
-    """A snippet, filled, with one of its inner parts left out now and then."""
-    raw = w.pick(snippets(language))
-    head, *parts = re.split(r"\n(---|--\?)\n", raw["text"].strip("\n"))
+    """A snippet or a program, filled, with one of its inner parts left out now and then."""
+    path, tree, text = _drawn(w, language)
+    head, *parts = re.split(r"\n(---|--\?)\n", text.strip("\n"))
     kept = [head]
     for mark, part in zip(parts[::2], parts[1::2], strict=True):
         if mark == "---" or w.chance(0.6):
             kept.append(part)
     lines = fill(w, "\n".join(kept), language, extra)
-    return Source(raw["path"], tuple(raw.get("tree", "").strip("\n").splitlines()), lines)
+    return Source(path, tuple(tree.strip("\n").splitlines()), lines)
+
+
+def _drawn(w: Writer, language: str) -> tuple[str, str, str]:
+    """Path, tree and text: of a program, mostly, where there are any in the language."""
+    if language in programs.LANGUAGES and w.chance(_PROGRAMS):
+        return programs.draw_program(w, language, escaped)
+    raw = w.pick(snippets(language))
+    service = w.pick(_SERVICES)
+    texts = (raw["path"], raw.get("tree", ""), raw["text"])
+    path, tree, text = (text.replace("«=service»", service) for text in texts)
+    return path, tree, text
 
 
 def fill(
