@@ -44,14 +44,25 @@ def photograph(
     return Drawing("photo", height, width, name=w.photo(*wanted))
 
 
+def pictured(passage: Passage) -> bool:
+    """Whether a photograph belongs to the passage."""
+    return bool(" ".join(passage.beside.get("photo", ())).strip())
+
+
 def photograph_of(
-    w: Writer, passage: Passage, height: float, width: float | None = None, other: str = "land"
-) -> Drawing:
-    """The photograph that belongs to a passage (its ``photo``), or else one of the subject's."""
-    words = passage.beside.get("photo", (other,))
-    return photograph(w, height, width, words[0].split())
+    w: Writer, passage: Passage, height: float, width: float | None = None
+) -> Drawing | None:
+    """The photograph that belongs to a passage (its ``photo``), or None: no other would do."""
+    if not pictured(passage):
+        return None
+    return photograph(w, height, width, " ".join(passage.beside["photo"]).split())
 
 
-def caption_of(w: Writer, passage: Passage) -> str:
-    """What stands below the passage's photograph."""
-    return passage.beside["caption"][0] if "caption" in passage.beside else w.line("captions")
+def caption_of(passage: Passage) -> str:
+    """What stands below the passage's photograph; '' where nothing is said of it."""
+    return " ".join(passage.beside.get("caption", ()))
+
+
+def with_photograph(passages: Sequence[Passage]) -> list[Passage]:
+    """The same passages, those that have a photograph first."""
+    return sorted(passages, key=lambda passage: not pictured(passage))

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Group, Icon, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
@@ -71,7 +71,7 @@ def detail(
     return column(
         Rule(w.theme.line),
         row(
-            photograph_of(w, films[0], 148, 148),
+            picture_of(w, films[0], "film", (148, 148)),
             words,
             _also(w, shows[1], films[1], station),
             gap=22,

@@ -7,9 +7,9 @@ import datetime as dt
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Paragraph, Table
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import say
-from pointerbench.suites.text.surfaces.leisure.pictures import portrait
 from pointerbench.suites.text.surfaces.leisure.season import (
     Club,
     Match,
@@ -141,8 +141,8 @@ def _report(
         muted(w, f"{w.person()}, {w.long_date(last_saturday(w) + dt.timedelta(1))}"),
     ]
     if opened:
-        head.append(portrait(w, w.integer(150, 190)))
-        head.append(muted(w, f"{hero} ({home if first >= second else away})"))
+        club = muted(w, f"{hero} ({home if first >= second else away})", 13)
+        head.append(row(likeness(w, hero, w.integer(56, 72)), club, gap=14))
     return [
         *head,
         prose(w, lead, w.size + 0.5, styles=("bold",)),

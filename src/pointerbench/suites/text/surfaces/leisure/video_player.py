@@ -23,7 +23,7 @@ def build(w: Writer) -> Node:
     film = w.passage(w.pick(("lesson", "blog", "magazine", "travel")))
     channel = names(w, "channel", 4, 4)
     main = column(
-        screen(w, w.integer(290, 360)),
+        screen(w, film, w.integer(290, 360)),
         title(w, film.title, 21),
         _channel(w, channel[0]),
         _description(w, film),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import muted, ui
-from pointerbench.suites.text.surfaces.press.parts import credit
-from pointerbench.suites.text.surfaces.press.pictures import COUNTRY, view
+from pointerbench.suites.text.surfaces.press.pictures import credit
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad
 
 
-def info_box(w: Writer, caption: str) -> Group:
+def info_box(w: Writer, passage: Passage) -> Group:
     """Facts in two columns below a picture."""
     theme = w.theme
     facts = [
@@ -30,8 +31,8 @@ def info_box(w: Writer, caption: str) -> Group:
     )
     looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
     return column(
-        column(ui(w, caption, 13.5, bold=True, align="center", role="title"), **looks),
-        *_picture(w, facts[2][1]),
+        column(ui(w, passage.title, 13.5, bold=True, align="center", role="title"), **looks),
+        *_picture(w, passage, facts[2][1]),
         Table((Column(width=96), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
         gap=7,
         pad=pad(8, 8),
@@ -43,10 +44,11 @@ def info_box(w: Writer, caption: str) -> Group:
     )
 
 
-def _picture(w: Writer, region: str) -> list[Node]:
-    """A photograph with its maker, or a map with the region's name."""
+def _picture(w: Writer, passage: Passage, region: str) -> list[Node]:
+    """The article's photograph with its caption, or a map with the region's name."""
     high = w.integer(110, 165)
-    if w.chance(0.3):
-        return [view(w, high, scene=w.pick(COUNTRY)), credit(w)]
+    picture = photograph_of(w, passage, high)
+    if picture:
+        return [picture, muted(w, caption_of(passage), 11.5) if caption_of(passage) else credit(w)]
     plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
     return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]
