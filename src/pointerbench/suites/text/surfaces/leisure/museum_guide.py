@@ -20,7 +20,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, spac
 
 
 def build(w: Writer) -> Node:
-    exhibit = w.passage("encyclopedia")
+    exhibit = w.passage("exhibits")
     museum = one(w, "place", 6)
     if w.chance(0.5):
         return _tablet(w, exhibit, museum)
