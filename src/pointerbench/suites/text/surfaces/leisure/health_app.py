@@ -16,12 +16,13 @@ from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_c
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
+_ICONS = ("dark_mode", "heart", "bolt", "weather", "building", "person", "clock", "route")
 _PARTS = (("today", "home"), ("sleep", "dark_mode"), ("activity", "bolt"), ("heart_rate", "heart"))
 
 
 def build(w: Writer) -> Node:
     name = w.first_name()
-    insights = w.sample((1, 2, 3, 4), 4)
+    insights = w.sample(range(1, 9), 4)
     cards = [steps_card(w), sleep_card(w), pulse_card(w)]
     shift = w.integer(0, 2)
     cards = cards[shift:] + cards[:shift]
@@ -113,7 +114,7 @@ def _rings(w: Writer) -> Group:
 
 
 def _insights(w: Writer, numbers: list[int], *, grow: float) -> Group:
-    icons = {1: "dark_mode", 2: "heart", 3: "bolt", 4: "weather"}
+    icons = dict(enumerate(_ICONS, 1))
     items: list[Node] = [
         row(
             Icon(icons[number], 20, w.theme.link),
