@@ -18,7 +18,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     ),
     "house": ("house_at_dusk", "courtyard_pool", "market_square", "canal_houses"),
     "room": ("bedside_table", "blue_armchair", "yellow_armchair", "grey_sofa", "wooden_desk"),
-    "dish": ("pizza", "cooking_table", "bar_interior", "red_wine"),
+    "dish": ("cooking_table", "bar_interior", "red_wine", "fig_bowl", "dining_chairs"),
     "coffee": ("croissant", "coffee_tools", "latte_art", "coffee_round", "cup_of_tea"),
     "museum": (
         *("old_arena", "city_gate", "aqueduct", "drums", "long_lute", "telephone", "press_camera"),
@@ -55,7 +55,9 @@ def photograph_of(
     """The photograph that belongs to a passage (its ``photo``), or None: no other would do."""
     if not pictured(passage):
         return None
-    return photograph(w, height, width, " ".join(passage.beside["photo"]).split())
+    words = " ".join(passage.beside["photo"]).split()
+    # What stands below it speaks of the one that is named first.
+    return photograph(w, height, width, words[:1] if caption_of(passage) else words)
 
 
 def caption_of(passage: Passage) -> str:

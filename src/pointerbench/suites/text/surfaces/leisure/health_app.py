@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
@@ -73,7 +73,7 @@ def _bar(w: Writer, name: str) -> Group:
         nav_item(w, w.say("reports"), icon="chart_line"),
         push(),
         nav_item(w, w.say("settings"), icon="settings"),
-        row(avatar(w, 30), ui(w, name, 13), gap=10, pad=pad(8, 6)),
+        row(likeness(w, name, 30), ui(w, name, 13), gap=10, pad=pad(8, 6)),
         width=188,
         gap=4,
     )

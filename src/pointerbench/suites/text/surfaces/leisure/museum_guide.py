@@ -45,7 +45,7 @@ def build(w: Writer) -> Node:
             pad=pad(42, 20),
         ),
     )
-    return web(w, exhibit.title, f"www.{w.domain()}/{w.code('###')}", body)
+    return web(w, exhibit.title, f"www.{w.domain(museum)}/{w.code('###')}", body)
 
 
 def _data(w: Writer) -> Group:
@@ -53,7 +53,7 @@ def _data(w: Writer) -> Group:
         w,
         (
             (say(w, "inventory_no"), w.code("####.##")),
-            (say(w, "acquired"), str(w.integer(1911, 2019))),
+            (say(w, "acquired"), str(w.integer(1976, 2019))),
             (say(w, "on_loan"), w.company()),
             (say(w, "text_by"), w.person()),
         ),
@@ -129,7 +129,7 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
 def _picture_side(w: Writer, exhibit: Passage) -> Group:
     facts = (
         (say(w, "inventory_no"), w.code("####.##")),
-        (say(w, "acquired"), str(w.integer(1911, 2019))),
+        (say(w, "acquired"), str(w.integer(1976, 2019))),
         (say(w, "on_loan"), w.company()),
         (say(w, "text_by"), w.person()),
     )

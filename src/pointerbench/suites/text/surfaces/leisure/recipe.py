@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import (
     nav_item,
 )
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
@@ -109,9 +109,9 @@ def _steps(w: Writer, recipe: Passage) -> list[Node]:
 def _comments(w: Writer) -> Group:
     items = [
         row(
-            avatar(w, 30),
+            likeness(w, who, 30),
             column(
-                muted(w, f"{w.person()}, {w.day_month(day)}"),
+                muted(w, f"{who}, {w.day_month(day)}"),
                 prose(w, line, 14.5, styles=("bold", "italic"), rate=0.25),
                 gap=2,
                 grow=1,
@@ -120,7 +120,9 @@ def _comments(w: Writer) -> Group:
             align="start",
             place="comment",
         )
-        for line, day in zip(names(w, "cook_says", 5, 3), newest(w, 3), strict=True)
+        for line, day, who in zip(
+            names(w, "cook_says", 5, 3), newest(w, 3), w.people(3), strict=True
+        )
     ]
     return column(ui_title(w, w.say("comments"), 17), *items, gap=10)
 

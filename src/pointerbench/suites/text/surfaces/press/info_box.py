@@ -20,14 +20,20 @@ def info_box(w: Writer, passage: Passage) -> Group:
         ("first_record", str(w.integer(1540, 1890))),
         ("described_by", w.person()),
         ("region_", ", ".join(w.cities(2))),
-        ("collection", w.say("press.museum", city=w.city())),
-        ("catalogue_number", w.code("??-####")),
-        ("first_edition", str(w.integer(1905, 1998))),
     ]
-    count = w.integer(4, 5)
+    own = (
+        ("language", str(w.integer(6, 48))),
+        ("references", str(w.integer(9, 64))),
+        ("updated", w.short_date(w.day(-90, -1))),
+    )
+    count = w.integer(2, 3)
     chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
     rows = tuple(
-        (ui(w, w.say(f"press.{key}"), 12, bold=True), ui(w, value, 12.5)) for key, value in chosen
+        (ui(w, caption, 12, bold=True), ui(w, value, 12.5))
+        for caption, value in (
+            *((w.say(f"press.{key}"), value) for key, value in chosen),
+            *((w.say(key), value) for key, value in own),
+        )
     )
     looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
     return column(

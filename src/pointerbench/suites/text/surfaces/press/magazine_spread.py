@@ -59,7 +59,7 @@ def _opening(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
         pad=pad(44, 26),
         place="headline",
     )
-    shown: list[Node] = [*_band(w), words, push()]
+    shown: list[Node] = [*_band(w), words]
     found = photograph_of(w, passage, 200)
     if found:
         picture = replace(found, grow=1)  # what the words leave
@@ -80,7 +80,7 @@ def _band(w: Writer) -> list[Node]:
     """What an article without a photograph opens with: a field of colour with the house's mark."""
     theme = w.theme
     mark = Drawing("logo", 96, 96, (theme.on_accent,), (float(w.integer(0, 9)),))
-    return [column(mark, height=w.integer(230, 330), fill=theme.accent, pad=Pad(44), align="center",
+    return [column(mark, grow=1, fill=theme.accent, pad=Pad(44), align="center",
                    justify="center"), Rule(theme.ink, 3)]  # fmt: skip
 
 

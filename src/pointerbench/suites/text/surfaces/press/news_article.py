@@ -14,7 +14,7 @@ from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.parts import kicker, paper_name
+from pointerbench.suites.text.surfaces.press.parts import kicker, paper_name, stories, teaser
 from pointerbench.suites.text.surfaces.press.pictures import figures
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
@@ -59,7 +59,18 @@ def _article(w: Writer, article: Passage, section: str) -> Group:
     text: list[Node] = [prose(w, sentences) for sentences in article.paragraphs]
     if w.chance(0.4):
         text.insert(1, quote(w, article.paragraphs[-1][0], w.size + 3))
-    return column(*head, *text, gap=12, grow=1)
+    below = [] if len(article.sentences) > 11 else _below(w)
+    return column(*head, *text, *below, gap=12, grow=1)
+
+
+def _below(w: Writer) -> list[Node]:
+    """Two more stories, where the article is short."""
+    chosen = [w.say("press.report"), w.say("press.local")]
+    more = [
+        teaser(w, story, section, 17, high=96, grow=1)
+        for story, section in zip(stories(w, 2, "news", "magazine"), chosen, strict=False)
+    ]
+    return [space(6), rule(w.theme), panes(*more, gap=24)]
 
 
 def _byline(w: Writer, day: dt.date) -> Group:
