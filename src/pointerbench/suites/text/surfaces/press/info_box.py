@@ -21,12 +21,8 @@ def info_box(w: Writer, passage: Passage) -> Group:
         ("described_by", w.person()),
         ("region_", ", ".join(w.cities(2))),
     ]
-    own = (
-        ("language", str(w.integer(6, 48))),
-        ("references", str(w.integer(9, 64))),
-        ("updated", w.short_date(w.day(-90, -1))),
-    )
-    count = w.integer(2, 3)
+    own = (("updated", w.short_date(w.day(-90, -1))),)
+    count = 3
     chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
     rows = tuple(
         (ui(w, caption, 12, bold=True), ui(w, value, 12.5))

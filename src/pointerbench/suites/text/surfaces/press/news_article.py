@@ -111,7 +111,7 @@ def _more(w: Writer) -> Group:
 def _pictured(w: Writer) -> list[Node]:
     """Stories of other pages that have a photograph."""
     items: list[Node] = []
-    for passage in w.passages(w.pick(("travel", "encyclopedia")), 3):
+    for passage in w.passages("travel", 3):
         shown = prose(w, passage.title, 14.5, styles=(), leading=1.35, grow=1)
         picture = photograph_of(w, passage, 56, 74)
         parts = (shown, picture) if picture else (shown,)
