@@ -13,15 +13,16 @@ count = script("sentences")
 
 # What stands on these is from the registers of other surfaces: minutes, an encyclopaedia.
 _FROM_OTHERS = ("meeting_minutes", "search_results")
-# Of leisure those whose texts are not what cooks, doctors and travellers tell.
-_LEISURE = (
+# Of leisure and society those whose texts are not what cooks, doctors and travellers tell.
+_OTHERS = (
     *("food_delivery", "health_app", "lyrics", "map_results", "museum_guide", "music_library"),
     *("nutrition_label", "photo_gallery", "restaurant_menu", "streaming_catalogue", "tv_guide"),
+    "user_profile",
 )
 # Each surface in one of the six languages; `scripts/sentences.py --variety` looks at all of them.
 SOME = [
     (surface, LANGUAGES[number % len(LANGUAGES)])
-    for number, surface in enumerate((*PLANNING, *BUSINESS, *_LEISURE))
+    for number, surface in enumerate((*PLANNING, *BUSINESS, *_OTHERS))
     if surface not in _FROM_OTHERS
 ]
 

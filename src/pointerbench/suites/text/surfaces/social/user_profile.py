@@ -38,7 +38,7 @@ Box = Callable[..., Group]
 
 def build(w: Writer) -> Node:
     name, person = brand(w, "social"), w.person()
-    trade, banner = w.integer(1, 4), w.chance(0.6)
+    trade, banner = w.integer(1, 6), w.chance(0.6)
     # A banner's corners are square, so all others are, too.
     box = partial(card, w, radius=0 if banner else 8)
     captions = [w.say(key) for key in ("home", "social.groups", "social.messages", "events")]
