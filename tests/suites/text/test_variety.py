@@ -13,10 +13,16 @@ count = script("sentences")
 
 # What stands on these is from the registers of other surfaces: minutes, an encyclopaedia.
 _FROM_OTHERS = ("meeting_minutes", "search_results")
+# Of leisure and society those whose texts are not what cooks, doctors and travellers tell.
+_OTHERS = (
+    *("food_delivery", "health_app", "lyrics", "map_results", "museum_guide", "music_library"),
+    *("nutrition_label", "photo_gallery", "restaurant_menu", "streaming_catalogue", "tv_guide"),
+    "user_profile",
+)
 # Each surface in one of the six languages; `scripts/sentences.py --variety` looks at all of them.
 SOME = [
     (surface, LANGUAGES[number % len(LANGUAGES)])
-    for number, surface in enumerate((*PLANNING, *BUSINESS))
+    for number, surface in enumerate((*PLANNING, *BUSINESS, *_OTHERS))
     if surface not in _FROM_OTHERS
 ]
 # What programmers read; the others of the family show registers of prose.

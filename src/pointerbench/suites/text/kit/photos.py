@@ -18,7 +18,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     ),
     "house": ("house_at_dusk", "courtyard_pool", "market_square", "canal_houses"),
     "room": ("bedside_table", "blue_armchair", "yellow_armchair", "grey_sofa", "wooden_desk"),
-    "dish": ("pizza", "cooking_table", "bar_interior", "red_wine"),
+    "dish": ("cooking_table", "bar_interior", "red_wine", "fig_bowl", "dining_chairs"),
     "coffee": ("croissant", "coffee_tools", "latte_art", "coffee_round", "cup_of_tea"),
     "museum": (
         *("old_arena", "city_gate", "aqueduct", "drums", "long_lute", "telephone", "press_camera"),
@@ -44,14 +44,27 @@ def photograph(
     return Drawing("photo", height, width, name=w.photo(*wanted))
 
 
+def pictured(passage: Passage) -> bool:
+    """Whether a photograph belongs to the passage."""
+    return bool(" ".join(passage.beside.get("photo", ())).strip())
+
+
 def photograph_of(
-    w: Writer, passage: Passage, height: float, width: float | None = None, other: str = "land"
-) -> Drawing:
-    """The photograph that belongs to a passage (its ``photo``), or else one of the subject's."""
-    words = passage.beside.get("photo", (other,))
-    return photograph(w, height, width, words[0].split())
+    w: Writer, passage: Passage, height: float, width: float | None = None
+) -> Drawing | None:
+    """The photograph that belongs to a passage (its ``photo``), or None: no other would do."""
+    if not pictured(passage):
+        return None
+    words = " ".join(passage.beside["photo"]).split()
+    # What stands below it speaks of the one that is named first.
+    return photograph(w, height, width, words[:1] if caption_of(passage) else words)
 
 
-def caption_of(w: Writer, passage: Passage) -> str:
-    """What stands below the passage's photograph."""
-    return passage.beside["caption"][0] if "caption" in passage.beside else w.line("captions")
+def caption_of(passage: Passage) -> str:
+    """What stands below the passage's photograph; '' where nothing is said of it."""
+    return " ".join(passage.beside.get("caption", ()))
+
+
+def with_photograph(passages: Sequence[Passage]) -> list[Passage]:
+    """The same passages, those that have a photograph first."""
+    return sorted(passages, key=lambda passage: not pictured(passage))

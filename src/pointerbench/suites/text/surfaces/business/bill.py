@@ -10,6 +10,7 @@ import datetime as dt
 from dataclasses import dataclass
 
 from pointerbench.language.locales import draw_locale
+from pointerbench.suites.text.kit.numbers import register_number
 from pointerbench.suites.text.surfaces.business.addresses import (
     tax_number,
 )
@@ -109,7 +110,7 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
 
 def _register(w: Writer, city: str) -> str:
     """Where the firm is registered, as the country calls it."""
-    entry = w.say("business.register", city=city, code=w.code("######"))
+    entry = w.say("business.register", city=city, code=register_number(w))
     here, there = _REGISTERS.get(w.locale.country, ("", ""))
     return entry.replace(here, there) if here else entry
 

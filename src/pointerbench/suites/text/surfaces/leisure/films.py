@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, say
-from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
@@ -38,7 +37,7 @@ def posters(w: Writer, caption: str, count: int) -> Group:
 
 def told_row(w: Writer, found: list[Passage]) -> Group:
     """New films with what they are about."""
-    photos = [photograph_of(w, film, 104, 132) for film in found]
+    photos = [picture_of(w, film, "film", (104, 132)) for film in found]
     cards: list[Node] = [
         row(
             photo,
@@ -63,9 +62,11 @@ def _names(w: Writer, count: int) -> list[str]:
     return [w.line("titles") for _ in range(min(count, w.left("titles")))]
 
 
-def progress_row(w: Writer, count: int) -> Group:
+def progress_row(w: Writer, films: list[Passage]) -> Group:
+    """Films that somebody has begun, and how far they got."""
     tiles: list[Node] = []
-    for name, photo in zip(_names(w, count), small_pictures(w, count, 92), strict=False):
+    for film in films:
+        name, photo = film.title, picture_of(w, film, w.pick(("film", "screen")), (92, None))
         whole = w.integer(2500, 7000)
         share = w.integer(10, 90) / 100
         tiles.append(

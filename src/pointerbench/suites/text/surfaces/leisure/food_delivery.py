@@ -163,7 +163,7 @@ def _cart(w: Writer, items: list[_Item]) -> Node:
         )
         for item, count in zip(items, counts, strict=True)
     ]
-    note = prose(w, one(w, "kitchen_note", 2), 13.5, styles=())
+    note = prose(w, one(w, "kitchen_note", 3), 13.5, styles=())
     deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200))))
     return column(
         ui_title(w, say(w, "your_order"), 19),

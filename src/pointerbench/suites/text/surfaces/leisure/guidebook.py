@@ -25,6 +25,15 @@ def tip_box(w: Writer) -> Group:
     )
 
 
+def pictures_of(w: Writer, place: Passage, height: float) -> list[Node]:
+    """The place's photograph above its caption."""
+    picture = photograph_of(w, place, height)
+    if picture is None:
+        return []
+    caption = caption_of(place)
+    return [picture, muted(w, caption, 11.5)] if caption else [picture]
+
+
 def place_facts(w: Writer) -> list[tuple[str, str]]:
     """Facts that any place has, whatever is told of it."""
     opens = w.integer(17, 19) * 30
@@ -81,8 +90,7 @@ def _left(w: Writer, place: Passage) -> list[Node]:
     return [
         muted(w, say(w, "guide_name"), 11.5, align="left", spacing=1),
         title(w, place.title, 25),
-        photograph_of(w, place, 150),
-        muted(w, caption_of(w, place), 11.5),
+        *pictures_of(w, place, 150),
         text_columns(*texts[:own], space(8), heading, *texts[own:], count=2, gap=20, height=400),
     ]
 

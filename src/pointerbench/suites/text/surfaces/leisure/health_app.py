@@ -9,19 +9,20 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
+_ICONS = ("dark_mode", "heart", "bolt", "weather", "building", "person", "clock", "route")
 _PARTS = (("today", "home"), ("sleep", "dark_mode"), ("activity", "bolt"), ("heart_rate", "heart"))
 
 
 def build(w: Writer) -> Node:
     name = w.first_name()
-    insights = w.sample((1, 2, 3, 4), 4)
+    insights = w.sample(range(1, 9), 4)
     cards = [steps_card(w), sleep_card(w), pulse_card(w)]
     shift = w.integer(0, 2)
     cards = cards[shift:] + cards[:shift]
@@ -72,7 +73,7 @@ def _bar(w: Writer, name: str) -> Group:
         nav_item(w, w.say("reports"), icon="chart_line"),
         push(),
         nav_item(w, w.say("settings"), icon="settings"),
-        row(avatar(w, 30), ui(w, name, 13), gap=10, pad=pad(8, 6)),
+        row(likeness(w, name, 30), ui(w, name, 13), gap=10, pad=pad(8, 6)),
         width=188,
         gap=4,
     )
@@ -113,7 +114,7 @@ def _rings(w: Writer) -> Group:
 
 
 def _insights(w: Writer, numbers: list[int], *, grow: float) -> Group:
-    icons = {1: "dark_mode", 2: "heart", 3: "bolt", 4: "weather"}
+    icons = dict(enumerate(_ICONS, 1))
     items: list[Node] = [
         row(
             Icon(icons[number], 20, w.theme.link),

@@ -13,7 +13,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, names, one, say, stars
@@ -128,15 +128,15 @@ def _score(w: Writer) -> Group:
 
 def _reviews(w: Writer) -> Group:
     boxes: list[Node] = []
-    for number in w.sample(range(2, 7), 3):
+    for number, who in zip(w.sample(range(2, 7), 3), w.people(3), strict=True):
         month = w.month(w.day(-300))
         boxes.append(
             card(
                 w,
                 row(
-                    avatar(w, 30),
+                    likeness(w, who, 30),
                     column(
-                        ui(w, w.person(), 13, bold=True),
+                        ui(w, who, 13, bold=True),
                         muted(w, say(w, "stayed_in", month=month), 11.5),
                     ),
                     gap=9,

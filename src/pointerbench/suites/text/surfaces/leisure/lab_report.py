@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.blood import GROUPS, Found, measured
 from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
 from pointerbench.suites.text.writer import Writer
-from pointerbench.widgets.boxes import column, pad, push, row, rule
+from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:
@@ -55,8 +55,10 @@ def _head(w: Writer) -> list[Node]:
             gap=14,
         ),
         rule(w.theme),
-        row(*(fact(w, *pair, 13.5) for pair in facts[:4]), justify="between", align="start"),
-        row(*(fact(w, *pair, 13.5) for pair in facts[4:]), gap=40, align="start"),
+        *(
+            panes(*(column(fact(w, *pair, 13.5), grow=1) for pair in facts[start : start + 3]))
+            for start in (0, 3)
+        ),
     ]
 
 

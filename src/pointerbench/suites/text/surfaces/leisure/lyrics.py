@@ -93,7 +93,7 @@ def _side(w: Writer, song: Passage, artist: str, photo: Node) -> Group:
         row(*(Icon(name, 20, theme.muted) for name in ("heart", "plus", "share")), gap=18),
         space(2),
         ui_title(w, say(w, "about_song"), 15),
-        prose(w, one(w, "song_text", 2), 14, styles=("italic",)),
+        prose(w, one(w, "song_text", 4), 14, styles=("italic",)),
         ui_title(w, w.say("up_next"), 15),
         *song_lines(w, songs(w, 4)),
         gap=9,
@@ -154,7 +154,7 @@ def _comments(w: Writer) -> list[Node]:
                 pad=pad(0, 4),
                 place="comment",
             )
-            for line, day in zip(names(w, "song_say", 4, 3), newest(w, 3), strict=True)
+            for line, day in zip(names(w, "song_say", 6, 3), newest(w, 3), strict=True)
         ),
     ]
 
@@ -165,7 +165,7 @@ def _about(w: Writer) -> Group:
             "waveform", 46, None, (w.theme.accent, w.theme.line), (float(w.integer(0, 60)), 0.4)
         ),
         ui_title(w, say(w, "about_song"), 16),
-        *(prose(w, say(w, f"song_text_{number}"), 14.5) for number in w.sample((1, 2), 2)),
+        *(prose(w, say(w, f"song_text_{number}"), 14.5) for number in w.sample((1, 2, 3, 4), 2)),
         gap=8,
         pad=pad(16, 14),
         fill=w.theme.code,

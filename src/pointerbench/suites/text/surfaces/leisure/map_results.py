@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
@@ -140,8 +140,9 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str], seen: 
 
 
 def _review(w: Writer, words: str) -> Group:
+    who = w.person()
     head = row(
-        avatar(w, 26), ui(w, w.person(), 13, bold=True), stars(w, w.integer(3, 5), 11), gap=8
+        likeness(w, who, 26), ui(w, who, 13, bold=True), stars(w, w.integer(3, 5), 11), gap=8
     )
     return column(head, prose(w, words, 13.5, styles=("bold",)), gap=4, place="review")
 

@@ -6,7 +6,6 @@ from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, web
-from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.museum import (
     audio_bar,
@@ -15,12 +14,13 @@ from pointerbench.suites.text.surfaces.leisure.museum import (
     next_exhibits,
 )
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, pills, say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, space
 
 
 def build(w: Writer) -> Node:
-    exhibit = w.passage("encyclopedia")
+    exhibit = w.passage("exhibits")
     museum = one(w, "place", 6)
     if w.chance(0.5):
         return _tablet(w, exhibit, museum)
@@ -34,7 +34,7 @@ def build(w: Writer) -> Node:
         panes(
             column(
                 exhibit_heading(w, exhibit, room),
-                row(photograph_of(w, exhibit, 230, 300, "museum"), _data(w), gap=24, align="start"),
+                row(picture_of(w, exhibit, "image", (230, 300)), _data(w), gap=24, align="start"),
                 audio_bar(w),
                 paragraphs(w, exhibit.paragraphs),
                 gap=14,
@@ -45,7 +45,7 @@ def build(w: Writer) -> Node:
             pad=pad(42, 20),
         ),
     )
-    return web(w, exhibit.title, f"www.{w.domain()}/{w.code('###')}", body)
+    return web(w, exhibit.title, f"www.{w.domain(museum)}/{w.code('###')}", body)
 
 
 def _data(w: Writer) -> Group:
@@ -53,7 +53,7 @@ def _data(w: Writer) -> Group:
         w,
         (
             (say(w, "inventory_no"), w.code("####.##")),
-            (say(w, "acquired"), str(w.integer(1911, 2019))),
+            (say(w, "acquired"), str(w.integer(1976, 2019))),
             (say(w, "on_loan"), w.company()),
             (say(w, "text_by"), w.person()),
         ),
@@ -129,7 +129,7 @@ def _tablet(w: Writer, exhibit: Passage, museum: str) -> Node:
 def _picture_side(w: Writer, exhibit: Passage) -> Group:
     facts = (
         (say(w, "inventory_no"), w.code("####.##")),
-        (say(w, "acquired"), str(w.integer(1911, 2019))),
+        (say(w, "acquired"), str(w.integer(1976, 2019))),
         (say(w, "on_loan"), w.company()),
         (say(w, "text_by"), w.person()),
     )
@@ -140,7 +140,7 @@ def _picture_side(w: Writer, exhibit: Passage) -> Group:
         gap=9,
         pad=pad(26, 16),
     )
-    photo = photograph_of(w, exhibit, 330, 380, "museum")
+    photo = picture_of(w, exhibit, "image", (330, 380))
     return column(photo, texts, width=380, fill=w.theme.card, place="panel")
 
 

@@ -23,7 +23,12 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _SHOPS = ("Korb & Kiste", "Mercado 24", "Freshli", "Vorratskammer", "Bonmarché Vert", "Granary")
 
-_GRAMS = (250, 500, 300, 200)
+# Width, height and radius of each food's pack: a carton, a jar, a bag.
+_SHAPES = (
+    *((176, 168, 6), (186, 172, 22), (206, 160, 26)),
+    *((206, 136, 4), (168, 176, 6), (178, 172, 24)),
+)
+_GRAMS = (250, 500, 300, 200, 450, 340)
 _PACKS = (
     ("#a8532f", "#f3e7dc"),
     ("#2f6b4f", "#e3efe6"),
@@ -88,7 +93,7 @@ def _pack(w: Writer, name: str, number: int) -> Group:
     """The product: a carton, bag or jar with its name on it."""
     fill, ground = w.pick(_PACKS)
     size = 14.5 if max(map(len, name.split())) < 17 else 12
-    wide, high, radius = ((176, 168, 6), (186, 172, 22), (206, 160, 26), (206, 136, 4))[number - 1]
+    wide, high, radius = _SHAPES[number - 1]
     front = column(
         row(Drawing("logo", 30, 30, ("#ffffff",), (float(w.integer(0, 13)),)), justify="center"),
         ui(w, name, size, "#ffffff", bold=True, align="center", leading=1.2),
@@ -122,7 +127,7 @@ def _reviews(w: Writer) -> list[Node]:
             gap=4,
             place="review",
         )
-        for line, day in zip(names(w, "food_says", 4, 3), newest(w, 3), strict=True)
+        for line, day in zip(names(w, "food_says", 6, 3), newest(w, 3), strict=True)
     ]
 
 

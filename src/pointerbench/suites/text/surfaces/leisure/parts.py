@@ -164,12 +164,16 @@ def station_code(city: str) -> str:
     return ascii_word(city)[:3].upper()
 
 
+_TALES = ("films", "synopsis")
+
+
 def tales(w: Writer, count: int) -> list[Passage]:
     """Synopses of films and series, fewer where there are not as many left; those of single
     episodes name their number behind a colon."""
     found: list[Passage] = []
-    while len(found) < count and w.left("synopsis"):
-        film = w.passage("synopsis")
+    while len(found) < count and (left := [name for name in _TALES if w.left(name)]):
+        weights = [name for name in left for _ in range(w.left(name))]
+        film = w.passage(w.pick(weights))
         if ":" not in film.title and "podcast" not in film.sentences[0].lower():
             found.append(film)
     return found

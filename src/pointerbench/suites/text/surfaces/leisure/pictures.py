@@ -1,23 +1,14 @@
-"""Portraits, rows of small photographs, plain tiles in their place, maps."""
+"""Photographs, plain tiles in their place, maps."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pointerbench.flow.drawings.photos import SCENES
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import photograph, photograph_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers
-
-# The scene of a portrait, of `pointerbench.flow.drawings.photos`.
-_PORTRAIT = 6
-
-
-def portrait(w: Writer, height: float) -> Drawing:
-    """A drawn portrait."""
-    scene = _PORTRAIT + len(SCENES) * w.integer(0, 7)
-    return Drawing("photo", height, None, (), (float(scene),))
 
 
 def small_pictures(
@@ -28,6 +19,11 @@ def small_pictures(
 
 
 _TILES = ("#8a3b1e", "#2f5d50", "#4a3a7a", "#1f5a86", "#8a6a12", "#7a2f57", "#3f4a5c", "#5b6b2f")
+
+
+def picture_of(w: Writer, passage: Passage, mark: str, size: tuple[float, float | None]) -> Node:
+    """The passage's photograph, ``size`` high and wide, or a tile with the mark in its place."""
+    return photograph_of(w, passage, *size) or tile(w, mark, size)
 
 
 def tile(

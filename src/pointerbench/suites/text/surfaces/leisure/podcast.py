@@ -16,7 +16,7 @@ from pointerbench.suites.text.kit.controls import (
     tabs,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.music import Song, player_bar
 from pointerbench.suites.text.surfaces.leisure.parts import (
@@ -54,8 +54,8 @@ def build(w: Writer) -> Node:
         w.pick(_COVERS),
         float(w.integer(0, 13)),
     )
-    registers = ("lesson", "magazine") if number == 3 else ("magazine", "lesson")
-    tales = [tale for register in registers for tale in w.passages(register, 3)][:5]
+    registers = ("lesson",) if number == 3 else ("magazine", "travel")
+    tales = [tale for register in registers for tale in w.passages(register, 5)][:5]
     lengths = [9 if number == 3 else w.integer(18, 74) for _ in tales]
     now = w.integer(0, 1)
     # A lesson's title begins with its number in its course.
@@ -192,7 +192,7 @@ def _about(w: Writer, show: _Show) -> Group:
         bullets(w, names(w, "pod_point", 3, 3), size=13.5, styles=()),
         *(prose(w, words, 13.5, styles=("link",)) for words in points),
         ui_title(w, w.say("team"), 15),
-        *(row(avatar(w, 30), ui(w, name, 13), gap=9) for name in show.hosts),
+        *(row(likeness(w, name, 30), ui(w, name, 13), gap=9) for name in show.hosts),
         muted(w, say(w, "every_week", day=w.weekday(show.day)), 12.5),
         chips(w, [w.say(key) for key in w.sample(("culture", "science", "travel", "health"), 2)]),
         gap=10,

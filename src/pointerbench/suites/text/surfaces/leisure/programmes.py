@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui
-from pointerbench.suites.text.surfaces.leisure.parts import say
+from pointerbench.suites.text.surfaces.leisure.parts import is_series, say
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
@@ -19,12 +20,15 @@ class Show(NamedTuple):
     starts: int
     minutes: int
     film: bool = False
-    serial: bool = False
+    kind: str = "kind_film"
     chosen: bool = False
 
 
-def kind_of(show: Show) -> str:
-    return "kind_series" if show.serial else "kind_film"
+def kind_of(film: Passage) -> str:
+    """The label of what it is: a series, a documentary, a film."""
+    told = " ".join(film.sentences)
+    known = re.search("do[ck]ument", told, re.IGNORECASE)
+    return "kind_series" if is_series(film) else "kind_documentary" if known else "kind_film"
 
 
 def _also(w: Writer, show: Show, film: Passage, station: str) -> Group:
@@ -48,7 +52,7 @@ def detail(
     ends = (show.starts + show.minutes) % 1440
     facts = (
         f"{w.clock(show.starts)} – {w.clock(ends)}",
-        say(w, kind_of(show)),
+        say(w, show.kind),
         str(w.integer(1984, w.today.year)),
         f"{say(w, 'directed_by')}: {w.person()}",
     )
@@ -71,7 +75,7 @@ def detail(
     return column(
         Rule(w.theme.line),
         row(
-            photograph_of(w, films[0], 148, 148),
+            picture_of(w, films[0], "film", (148, 148)),
             words,
             _also(w, shows[1], films[1], station),
             gap=22,

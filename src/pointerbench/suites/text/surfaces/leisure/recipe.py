@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import (
     nav_item,
 )
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_header, toolbar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
@@ -25,19 +25,12 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, rule
 
-_SWEET = ("sugar", "zucker", "sucre", "azúcar", "zucchero", "suiker")
 _SITES = ("Kastrull", "Mise", "Cucharón", "Tavola 4", "Quirl")
 
 
 def build(w: Writer) -> Node:
     recipe = w.passage("recipe")
     return _site(w, recipe) if w.chance(0.6) else _collection(w, recipe)
-
-
-def _photo(w: Writer, recipe: Passage, height: float, width: float | None = None) -> Node:
-    """Something sweet has no plate of vegetables beside it, but the cook's notebook."""
-    sweet = any(word in line.lower() for line in recipe.ingredients for word in _SWEET)
-    return photograph_of(w, recipe, height, width, "coffee" if sweet else "cooking_table")
 
 
 def _site(w: Writer, recipe: Passage) -> Node:
@@ -70,15 +63,25 @@ def _site(w: Writer, recipe: Passage) -> Node:
         w,
         site_header(w, site, sections, button(w, w.say("print"), icon="print"), chosen=0),
         column(
-            panes(head, _photo(w, recipe, 150, 300), gap=28)
-            if w.chance(0.5)
-            else column(_photo(w, recipe, 130), head, gap=14),
+            _opening(w, recipe, head),
             panes(*pair, gap=36),
             gap=20,
             pad=pad(46, 22),
         ),
     )
     return web(w, recipe.title, f"www.{w.domain()}/{w.code('#####')}", body)
+
+
+def _photo(w: Writer, recipe: Passage, height: float, width: float | None = None) -> list[Node]:
+    picture = photograph_of(w, recipe, height, width)
+    return [picture] if picture else []
+
+
+def _opening(w: Writer, recipe: Passage, head: Node) -> Node:
+    """What the dish is called, beside or below its photograph."""
+    if w.chance(0.5):
+        return panes(head, *_photo(w, recipe, 150, 300), gap=28)
+    return column(*_photo(w, recipe, 130), head, gap=14)
 
 
 def _steps(w: Writer, recipe: Passage) -> list[Node]:
@@ -106,9 +109,9 @@ def _steps(w: Writer, recipe: Passage) -> list[Node]:
 def _comments(w: Writer) -> Group:
     items = [
         row(
-            avatar(w, 30),
+            likeness(w, who, 30),
             column(
-                muted(w, f"{w.person()}, {w.day_month(day)}"),
+                muted(w, f"{who}, {w.day_month(day)}"),
                 prose(w, line, 14.5, styles=("bold", "italic"), rate=0.25),
                 gap=2,
                 grow=1,
@@ -117,7 +120,9 @@ def _comments(w: Writer) -> Group:
             align="start",
             place="comment",
         )
-        for line, day in zip(names(w, "cook_says", 5, 3), newest(w, 3), strict=True)
+        for line, day, who in zip(
+            names(w, "cook_says", 5, 3), newest(w, 3), w.people(3), strict=True
+        )
     ]
     return column(ui_title(w, w.say("comments"), 17), *items, gap=10)
 
@@ -140,7 +145,7 @@ def _collection(w: Writer, recipe: Passage) -> Node:
         chips(w, [say(w, key) for key in w.sample(("my_notes", "popular", "shopping_list"), 2)]),
         rule(w.theme),
         panes(
-            column(_photo(w, recipe, 150), ingredient_list(w, recipe), gap=16, width=230),
+            column(*_photo(w, recipe, 150), ingredient_list(w, recipe), gap=16, width=230),
             column(
                 recipe_facts(w),
                 bullets(w, recipe.sentences, "1.", gap=8, styles=("bold",), rate=0.25),

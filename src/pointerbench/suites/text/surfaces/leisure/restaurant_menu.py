@@ -94,7 +94,7 @@ def _head(w: Writer, look: _Look) -> Node:
         row(mark, justify="center" if middle else "start"),
         title(w, one(w, "rest", 8), 30, look.accent, align=align, spacing=w.pick((0, 0, 1.5))),
         ui(w, kind, 12.5, w.theme.muted, align=align),
-        prose(w, one(w, "menu_welcome", 2), 14.5, align=align, italic=w.chance(0.5), styles=()),
+        prose(w, one(w, "menu_welcome", 3), 14.5, align=align, italic=w.chance(0.5), styles=()),
         gap=7,
         place="header",
     )
@@ -154,6 +154,6 @@ def _foot(w: Writer, look: _Look) -> Group:
     three = text(w, say(w, "set_menu", amount=w.price(32, 48)), 16, look.accent, bold=True)
     notes = [
         prose(w, note, 13, w.theme.muted, styles=(), leading=1.4)
-        for note in names(w, "menu_note", 3, w.integer(2, 3))
+        for note in names(w, "menu_note", 5, w.integer(2, 3))
     ]
     return column(three, *notes, gap=7, place="footer")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Paragraph, Table
+from pointerbench.flow.nodes import Column, Group, Node, Pad, Paragraph, Table
 from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import say
-from pointerbench.suites.text.surfaces.leisure.pictures import portrait
 from pointerbench.suites.text.surfaces.leisure.season import (
     Club,
     Match,
@@ -125,7 +125,7 @@ def _report(
     values = {"home": home, "away": away, "score": score, "crowd": crowd}
     if key == "report_home":
         values["points"] = points
-    lead, hero = say(w, key, **values), w.person()
+    lead, hero = say(w, key, **values), _player(w)
     coming = next(pair for pair in upcoming if {home, away} & set(pair[:2]))
     following = coming[0] if coming[0] in (home, away) else coming[1]
     last = say(
@@ -141,8 +141,8 @@ def _report(
         muted(w, f"{w.person()}, {w.long_date(last_saturday(w) + dt.timedelta(1))}"),
     ]
     if opened:
-        head.append(portrait(w, w.integer(150, 190)))
-        head.append(muted(w, f"{hero} ({home if first >= second else away})"))
+        club = muted(w, f"{hero} ({home if first >= second else away})", 13)
+        head.append(row(likeness(w, hero, w.integer(56, 72)), club, gap=14))
     return [
         *head,
         prose(w, lead, w.size + 0.5, styles=("bold",)),
@@ -153,19 +153,24 @@ def _report(
     ]
 
 
+def _player(w: Writer) -> str:
+    """A player's name: women and men play in leagues of their own."""
+    return w.person(w.stream.child("league").pick(("woman", "man", "man")))
+
+
 def _scorers(w: Writer, clubs: list[Club]) -> Group:
     """Those who scored most, of the clubs that did; nobody scored all of his club's goals."""
     best = sorted(clubs, key=lambda club: -club.scored)[:5]
     goals = sorted((club.scored * w.integer(40, 70) // 100 for club in best), reverse=True)
     ranks = [
         row(
-            Drawing("avatar", 28, 28, (), (float(w.integer(0, 60)),)),
-            ui(w, w.person(), 13.5, grow=1),
+            likeness(w, who, 28),
+            ui(w, who, 13.5, grow=1),
             muted(w, club.name, 12.5),
             ui(w, str(count), 14, bold=True),
             gap=10,
             place="row",
         )
-        for club, count in zip(best, goals, strict=True)
+        for club, count, who in zip(best, goals, (_player(w) for _ in best), strict=True)
     ]
     return column(ui_title(w, say(w, "scorers"), 16), *ranks, gap=8, place="section")

@@ -11,11 +11,10 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.films import posters, progress_row, told_row
 from pointerbench.suites.text.surfaces.leisure.parts import brand, names, say, tales
-from pointerbench.suites.text.surfaces.leisure.pictures import tile
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, tile
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -23,15 +22,15 @@ _SERVICES = ("Kinoteka", "Vela", "Lumière+", "Nachtfilm", "Orbita")
 
 
 def build(w: Writer) -> Node:
-    films = tales(w, 5)
+    films = tales(w, 5 + 4)
     film = films[0]
     shelf = w.chance(0.35)
     told = w.chance(0.6)
     opened = _hero(w, film) if told else _panel(w, films[:3])
     count = 3 if shelf else 4
     rows = [
-        told_row(w, films[1:3] if told else films[3:]),
-        progress_row(w, count),
+        told_row(w, films[1:3] if told else films[3:5]),
+        progress_row(w, films[5 : 5 + count]),
         posters(w, say(w, "because_watched", title=w.line("titles")), count + 1),
     ]
     if w.chance(0.4):
@@ -119,7 +118,7 @@ def _hero(w: Writer, film: Passage) -> Group:
     words = column(*_about(w, film), gap=9, grow=1)
     return row(
         words,
-        photograph_of(w, film, 280, 350),
+        picture_of(w, film, "film", (280, 350)),
         gap=30,
         align="start",
         place="panel",
@@ -146,7 +145,7 @@ def _panel(w: Writer, films: list[Passage]) -> Group:
         for other in films[1:]
     ]
     return column(
-        photograph_of(w, films[0], 110),
+        picture_of(w, films[0], "film", (110, None)),
         panes(
             column(*_about(w, films[0]), gap=9, grow=1),
             column(ui_title(w, say(w, "similar"), 16), *parts, gap=10, width=300),

@@ -6,11 +6,16 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
-from pointerbench.suites.text.kit.photos import caption_of, photograph_of
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.guidebook import book, place_facts, tip_box
+from pointerbench.suites.text.surfaces.leisure.guidebook import (
+    book,
+    pictures_of,
+    place_facts,
+    tip_box,
+)
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, parted, push, row, rule
 
@@ -44,7 +49,7 @@ def _hero(w: Writer, place: Passage) -> Group:
         ),
     )
     high = w.integer(190, 240)
-    return layers(photograph_of(w, place, high), over, height=high)
+    return layers(picture_of(w, place, "globe", (high, None)), over, height=high)
 
 
 def _plain_top(w: Writer, place: Passage) -> Group:
@@ -52,8 +57,7 @@ def _plain_top(w: Writer, place: Passage) -> Group:
         crumbs(w, [w.say("home"), say(w, "destinations"), place.title]),
         title(w, place.title, 32),
         muted(w, f"{w.person()}, {w.long_date(w.day(-400, -30))}", 13),
-        photograph_of(w, place, 170),
-        muted(w, caption_of(w, place)),
+        *pictures_of(w, place, 170),
         gap=8,
         pad=pad(44, 16),
     )
@@ -77,7 +81,7 @@ def _side(w: Writer) -> Group:
     others = w.passages("travel", 2)
     more: list[Node] = [
         row(
-            photo,
+            *([photo] if photo else []),
             prose(w, other.title, 14, styles=(), grow=1, leading=1.35, role="title"),
             gap=11,
             place="headline",

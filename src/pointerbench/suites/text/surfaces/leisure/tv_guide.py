@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.kit.controls import search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.texts import label, muted, ui
-from pointerbench.suites.text.surfaces.leisure.parts import brand, is_series, pills, say, tales
+from pointerbench.suites.text.surfaces.leisure.parts import brand, pills, say, tales
 from pointerbench.suites.text.surfaces.leisure.programmes import Show, detail, kind_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
@@ -31,7 +31,7 @@ _MINUTE = (1024 - _SIDE) / _WINDOW
 def build(w: Writer) -> Node:
     start = w.pick((18, 19, 20)) * 60
     film, other = tales(w, 2)
-    serial = {film.title: is_series(film), other.title: is_series(other)}
+    kinds = {film.title: kind_of(film), other.title: kind_of(other)}
     names = [say(w, f"prog_{number}") for number in w.sample(range(1, 37), 36)]
     count = 9
     own, second = w.integer(1, 2), w.integer(3, 5)
@@ -39,7 +39,7 @@ def build(w: Writer) -> Node:
     for place in range(count):
         title_ = film.title if place == own else other.title if place == second else ""
         shows = _shows(w, names, start, title_)
-        shows = [show._replace(serial=serial.get(show.name, False)) for show in shows]
+        shows = [show._replace(kind=kinds.get(show.name, "kind_film")) for show in shows]
         names = names[len(shows) :] + names[: len(shows)]
         channels.append(shows)
     chosen = next(show for show in channels[own] if show.film)._replace(chosen=True)
@@ -126,7 +126,7 @@ def _cell(w: Writer, show: Show, seen: int) -> Group:
     """A programme; where only a sliver of it is on the page, nothing is written there."""
     theme = w.theme
     kinds = ("", "", say(w, "kind_repeat"), say(w, "kind_new"))
-    kind = say(w, kind_of(show)) if show.film else w.pick(kinds)
+    kind = say(w, show.kind) if show.film else w.pick(kinds)
     above = w.clock(show.starts % 1440) + (f"  ·  {kind}" if kind and seen > 40 else "")
     texts: tuple[Node, ...] = (
         muted(w, above, 11.5, limit=1),

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import (
     search_box,
 )
 from pointerbench.suites.text.kit.furniture import page, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import avatar, disc, likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
 from pointerbench.suites.text.surfaces.leisure.videos import next_videos, screen, views
@@ -23,7 +23,7 @@ def build(w: Writer) -> Node:
     film = w.passage(w.pick(("lesson", "blog", "magazine", "travel")))
     channel = names(w, "channel", 4, 4)
     main = column(
-        screen(w, w.integer(290, 360)),
+        screen(w, film, w.integer(290, 360)),
         title(w, film.title, 21),
         _channel(w, channel[0]),
         _description(w, film),
@@ -62,7 +62,7 @@ def _head(w: Writer) -> Group:
 def _channel(w: Writer, name: str) -> Group:
     count = w.number(w.integer(21, 890) * 100)
     return row(
-        avatar(w, 38),
+        disc(w, name, 38),
         column(
             ui(w, name, 14.5, bold=True),
             muted(w, say(w, "n_subscribers", n=count)),
@@ -124,9 +124,9 @@ def _comments(w: Writer) -> list[Node]:
     )
     items: list[Node] = [
         row(
-            avatar(w, 34),
+            likeness(w, who, 34),
             column(
-                row(ui(w, w.person(), 13, bold=True), muted(w, _ago(w)), gap=9),
+                row(ui(w, who, 13, bold=True), muted(w, _ago(w)), gap=9),
                 prose(w, line, 14.5, styles=("bold",), rate=0.15),
                 row(
                     Icon("like", 15, w.theme.muted),
@@ -142,6 +142,6 @@ def _comments(w: Writer) -> list[Node]:
             align="start",
             place="comment",
         )
-        for line in w.lines("comments", count)
+        for line, who in zip(w.lines("comments", count), w.people(count), strict=True)
     ]
     return [heading, *items]

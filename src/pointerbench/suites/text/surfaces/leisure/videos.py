@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Node
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import length_of, one, say
-from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, tile
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, tile
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, push, row, space
 
 _SIGNS = ("build", "music", "lightbulb", "brush", "coffee", "mic")
 
 
-def screen(w: Writer, high: float) -> Group:
-    """The picture with the player's own controls and, often, a subtitle."""
+def screen(w: Writer, film: Passage, high: float) -> Group:
+    """The picture, or a title card, with the player's own controls and, often, a subtitle."""
     whole = w.integer(240, 2400)
     share = w.integer(8, 88) / 100
     video = layers(
-        photograph(w, high, None, ("any",)),
+        picture_of(w, film, w.pick(_SIGNS), (high, None)),
         Drawing("playback", high, None, (w.theme.accent,), (0, share)),
         height=high,
     )
@@ -50,12 +50,16 @@ def _with_length(w: Writer, picture: Node) -> Group:
     return layers(picture, over, width=124, height=72)
 
 
+def _tiles(w: Writer, count: int) -> list[Node]:
+    return [tile(w, w.pick(_SIGNS), (72, 124)) for _ in range(count)]
+
+
 def next_videos(w: Writer, channels: list[str]) -> Group:
     items: list[Node] = []
-    photos = small_pictures(w, 3, 72, 124)
-    names = w.lines("headlines", 4) + [name for name, _ in w.entries("titles", 4)]
-    for number, name in enumerate(names):
-        drawn = photos[number // 3] if number % 3 == 1 else tile(w, w.pick(_SIGNS), (72, 124))
+    told = w.passages("travel", 3)
+    names = [place.title for place in told] + w.lines("headlines", 5)
+    pictures = [picture_of(w, place, "globe", (72, 124)) for place in told]
+    for name, drawn in zip(names, [*pictures, *_tiles(w, 5)], strict=False):
         items.append(
             row(
                 _with_length(w, drawn),

@@ -12,7 +12,6 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import face_of
-from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     Tint,
@@ -28,7 +27,6 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space, wra
 
 _STATES = ("backlog", "to_do", "in_progress", "review", "done_state")
 # What the picture on a card may show.
-_PHOTOS = ("town", "room", "coffee", "any")
 
 
 def build(w: Writer) -> Node:
@@ -131,7 +129,8 @@ def _card(
     theme = w.theme
     nodes: list[Node] = []
     if w.chance(0.08):
-        nodes.append(photograph(w, 64, None, _PHOTOS))
+        tints = [tint.bar for _, tint in marks]
+        nodes.append(column(height=w.pick((20, 30)), fill=w.pick(tints), radius=3))
     if w.chance(0.65):
         chosen = w.sample(marks, w.integer(1, 2))
         nodes.append(wrap(*(tag(w, name, tint, 10.5) for name, tint in chosen), gap=5))

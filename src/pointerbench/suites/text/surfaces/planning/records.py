@@ -5,6 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Column, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs, tabs
+from pointerbench.suites.text.kit.numbers import barcode
 from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
@@ -51,7 +52,7 @@ def record_view(w: Writer, story: Passage) -> Node:
         (w.say("type"), f"{choices(w, 'media')[5]} (DVD)"),
         (w.say("duration_short"), f"{w.integer(72, 148)} {w.say('minutes')}"),
         (w.say("language"), w.language.upper()),
-        ("EAN", w.code("40###########")),
+        ("EAN", barcode(w)),
         (say(w, "call_number"), mark),
     )
     rows = tuple((muted(w, key, 13), ui(w, value, 13.5)) for key, value in facts)

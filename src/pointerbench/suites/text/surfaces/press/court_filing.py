@@ -6,6 +6,7 @@ from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.numbers import case_number
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size
 from pointerbench.suites.text.surfaces.press.parts import mentioned
@@ -56,7 +57,7 @@ def _caption(w: Writer, passage: Passage, size: float, *, pitch: float) -> Group
         pad=Pad(0, 12, 0, 0),
     )
     facts = (
-        (w.say("press.case_no"), f"{w.code('# ? ###')}/{w.today.year % 100}"),
+        (w.say("press.case_no"), case_number(w)),
         (w.say("press.judge"), w.person()),
         (w.say("press.hearing"), w.short_date(w.day(10, 120))),
         (w.say("press.room"), f"{w.integer(1, 3)}.{w.integer(1, 30):02}"),

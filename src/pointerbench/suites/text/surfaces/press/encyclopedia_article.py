@@ -98,7 +98,7 @@ def _article(w: Writer, passage: Passage, headings: Sequence[str], *, boxed: boo
     beside += _section(w, headings[0], second)
     parts: list[Node] = [
         *_title_lines(w, passage.title),
-        panes(column(*beside, gap=11, grow=1), column(info_box(w, passage.title)), gap=22),
+        panes(column(*beside, gap=11, grow=1), column(info_box(w, passage)), gap=22),
     ]
     for paragraph in rest[:1]:
         parts += _section(w, headings[1], paragraph)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import initials
+from pointerbench.suites.text.kit.numbers import account_number
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.dating import written
 from pointerbench.suites.text.surfaces.press.paper import desk, on_paper, print_size, sheet
@@ -140,11 +141,10 @@ def _body(w: Writer, passage: Passage, sender: Sender) -> list[Node]:
 def _foot(w: Writer, sender: Sender) -> Group:
     """Bank and contact in small columns."""
     theme = w.theme
-    iban = f"{w.locale.country}{w.code('## #### #### #### ####')}"
     blocks = (
         (sender.name, sender.street, sender.place),
         (w.say("phone"), sender.phone, sender.mail),
-        (w.say("bank_details"), w.say("iban"), iban),
+        (w.say("bank_details"), w.say("iban"), account_number(w)),
     )
     shown = [
         column(*(text(w, line, 10.5, theme.muted, leading=1.35) for line in lines), grow=1)

@@ -5,33 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import muted, ui
-from pointerbench.suites.text.surfaces.press.parts import credit
-from pointerbench.suites.text.surfaces.press.pictures import COUNTRY, view
+from pointerbench.suites.text.surfaces.press.pictures import credit
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad
 
 
-def info_box(w: Writer, caption: str) -> Group:
+def info_box(w: Writer, passage: Passage) -> Group:
     """Facts in two columns below a picture."""
     theme = w.theme
     facts = [
         ("first_record", str(w.integer(1540, 1890))),
         ("described_by", w.person()),
         ("region_", ", ".join(w.cities(2))),
-        ("collection", w.say("press.museum", city=w.city())),
-        ("catalogue_number", w.code("??-####")),
-        ("first_edition", str(w.integer(1905, 1998))),
     ]
-    count = w.integer(4, 5)
+    own = (("updated", w.short_date(w.day(-90, -1))),)
+    count = 3
     chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
     rows = tuple(
-        (ui(w, w.say(f"press.{key}"), 12, bold=True), ui(w, value, 12.5)) for key, value in chosen
+        (ui(w, caption, 12, bold=True), ui(w, value, 12.5))
+        for caption, value in (
+            *((w.say(f"press.{key}"), value) for key, value in chosen),
+            *((w.say(key), value) for key, value in own),
+        )
     )
     looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
     return column(
-        column(ui(w, caption, 13.5, bold=True, align="center", role="title"), **looks),
-        *_picture(w, facts[2][1]),
+        column(ui(w, passage.title, 13.5, bold=True, align="center", role="title"), **looks),
+        *_picture(w, passage, facts[2][1]),
         Table((Column(width=96), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
         gap=7,
         pad=pad(8, 8),
@@ -43,10 +46,11 @@ def info_box(w: Writer, caption: str) -> Group:
     )
 
 
-def _picture(w: Writer, region: str) -> list[Node]:
-    """A photograph with its maker, or a map with the region's name."""
+def _picture(w: Writer, passage: Passage, region: str) -> list[Node]:
+    """The article's photograph with its caption, or a map with the region's name."""
     high = w.integer(110, 165)
-    if w.chance(0.3):
-        return [view(w, high, scene=w.pick(COUNTRY)), credit(w)]
+    picture = photograph_of(w, passage, high)
+    if picture:
+        return [picture, muted(w, caption_of(passage), 11.5) if caption_of(passage) else credit(w)]
     plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
     return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pointerbench.flow.nodes import Group, Node, Pad, Rule, Span
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule, Span
 from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of, pictured
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui_title
 from pointerbench.suites.text.surfaces.press.paper import on_paper, printed
-from pointerbench.suites.text.surfaces.press.parts import credit, kicker
-from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.surfaces.press.parts import kicker
+from pointerbench.suites.text.surfaces.press.pictures import credit
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import (
     column,
@@ -53,19 +54,34 @@ def _opening(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
         kicker(w, w.say(w.pick(("culture", "travel", "science", "press.portrait"))), theme.accent),
         title(w, passage.title, size, leading=1.08),
         text(w, passage.lead, 18, theme.muted, role="prose", leading=1.42),
-        row(
-            muted(w, w.say("press.words_by", name=w.person()), 12.5),
-            muted(w, w.say("press.photos_by", name=photographer), 12.5),
-            gap=20,
-        ),
+        row(*_names_of(w, photographer if pictured(passage) else ""), gap=20),
         gap=14,
         pad=pad(44, 26),
         place="headline",
     )
-    picture = replace(view(w, 200), grow=1)  # what the words leave
-    caption = column(credit(w, photographer), pad=Pad(6, 44, 0, 44))
-    shown: list[Node] = [words, picture, caption] if w.chance(0.4) else [picture, caption, words]
+    shown: list[Node] = [*_band(w), words]
+    found = photograph_of(w, passage, 200)
+    if found:
+        picture = replace(found, grow=1)  # what the words leave
+        below = [muted(w, caption_of(passage), 12)] if caption_of(passage) else []
+        caption = column(*below, credit(w, photographer), gap=3, pad=Pad(6, 44, 0, 44))
+        shown = [words, picture, caption] if w.chance(0.4) else [picture, caption, words]
     return column(*shown, _folio(w, folio, left=True), width=500, clip=True)
+
+
+def _names_of(w: Writer, photographer: str) -> list[Node]:
+    names: list[Node] = [muted(w, w.say("press.words_by", name=w.person()), 12.5)]
+    if photographer:
+        names.append(muted(w, w.say("press.photos_by", name=photographer), 12.5))
+    return names
+
+
+def _band(w: Writer) -> list[Node]:
+    """What an article without a photograph opens with: a field of colour with the house's mark."""
+    theme = w.theme
+    mark = Drawing("logo", 96, 96, (theme.on_accent,), (float(w.integer(0, 9)),))
+    return [column(mark, grow=1, fill=theme.accent, pad=Pad(44), align="center",
+                   justify="center"), Rule(theme.ink, 3)]  # fmt: skip
 
 
 def _reading(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
@@ -12,23 +11,24 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.people import likeness
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.parts import credit, kicker, paper_name
-from pointerbench.suites.text.surfaces.press.pictures import album, view
+from pointerbench.suites.text.surfaces.press.parts import kicker, paper_name, stories, teaser
+from pointerbench.suites.text.surfaces.press.pictures import figures
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
 _SECTIONS = ("news", "sport", "culture", "business", "travel")
+_COUNTS = {"numbers": 7, "pictures": 4, "times": 6}  # of headlines
 
 
 def build(w: Writer) -> Node:
     article = w.passage("news")
     paper = paper_name(w)
-    scenes = album(w)
     sections = [w.say(key) for key in _SECTIONS]
     section = w.say(w.pick(("news", "press.local", "press.region_", "press.report")))
-    parts = [_article(w, article, section, next(scenes)), _more(w, scenes)]
+    parts = [_article(w, article, section), _more(w)]
     if w.chance(0.25):
         parts.reverse()
     body = page(
@@ -46,20 +46,31 @@ def build(w: Writer) -> Node:
     )
 
 
-def _article(w: Writer, article: Passage, section: str, scene: int) -> Group:
+def _article(w: Writer, article: Passage, section: str) -> Group:
     """The story: how its head, its picture and its by-line follow one another varies."""
     head: list[Node] = [
         kicker(w, section),
         title(w, article.title, w.integer(27, 33)),
         prose(w, article.lead, w.size + 2, w.theme.muted, styles=()),
     ]
-    picture = column(view(w, w.integer(130, 215), None, scene), credit(w), gap=6, place="section")
+    picture = figures(w, article, w.integer(130, 215))
     byline = _byline(w, written(w, article, -20, 0))
-    head += [picture, byline] if w.chance(0.5) else [byline, picture]
+    head += [*picture, byline] if w.chance(0.5) else [byline, *picture]
     text: list[Node] = [prose(w, sentences) for sentences in article.paragraphs]
     if w.chance(0.4):
         text.insert(1, quote(w, article.paragraphs[-1][0], w.size + 3))
-    return column(*head, *text, gap=12, grow=1)
+    below = [] if len(article.sentences) > 11 else _below(w)
+    return column(*head, *text, *below, gap=12, grow=1)
+
+
+def _below(w: Writer) -> list[Node]:
+    """Two more stories, where the article is short."""
+    chosen = [w.say("press.report"), w.say("press.local")]
+    more = [
+        teaser(w, story, section, 17, high=96, grow=1)
+        for story, section in zip(stories(w, 2, "news", "magazine"), chosen, strict=False)
+    ]
+    return [space(6), rule(w.theme), panes(*more, gap=24)]
 
 
 def _byline(w: Writer, day: dt.date) -> Group:
@@ -77,19 +88,17 @@ def _byline(w: Writer, day: dt.date) -> Group:
     return row(likeness(w, author, 34), names, push(), talk, *tools, gap=13)
 
 
-def _more(w: Writer, scenes: Iterator[int]) -> Group:
-    """The column of other headlines: numbered, with pictures, or with their times."""
+def _more(w: Writer) -> Group:
+    """The column of other headlines: numbered, below stories with pictures, or with times."""
     kind = w.pick(("numbers", "pictures", "times"))
-    items: list[Node] = []
-    for number, headline in enumerate(w.lines("headlines", 6 if kind == "times" else 7), 1):
+    items: list[Node] = _pictured(w) if kind == "pictures" else []
+    for number, headline in enumerate(w.lines("headlines", _COUNTS[kind]), 1):
         shown = prose(w, headline, 14.5, styles=(), leading=1.35, grow=1)
         if kind == "numbers":
             place = title(w, str(number), 22, w.theme.link, width=26)
             items.append(row(place, shown, gap=8, align="start", place="headline"))
         elif kind == "pictures":
-            items.append(
-                row(shown, view(w, 56, 74, next(scenes)), gap=10, align="start", place="headline")
-            )
+            items.append(column(shown, place="headline"))
         else:
             time = muted(w, w.clock())
             items.append(column(shown, time, gap=3, place="headline"))
@@ -97,6 +106,17 @@ def _more(w: Writer, scenes: Iterator[int]) -> Group:
     parts = parted(items, rule(w.theme))
     offer = () if kind == "pictures" else (space(4), _offer(w))
     return column(heading, *parts, *offer, gap=11, width=232, place="sidebar")
+
+
+def _pictured(w: Writer) -> list[Node]:
+    """Stories of other pages that have a photograph."""
+    items: list[Node] = []
+    for passage in w.passages("travel", 3):
+        shown = prose(w, passage.title, 14.5, styles=(), leading=1.35, grow=1)
+        picture = photograph_of(w, passage, 56, 74)
+        parts = (shown, picture) if picture else (shown,)
+        items.append(row(*parts, gap=10, align="start", place="headline"))
+    return items
 
 
 def _offer(w: Writer) -> Group:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Node, Pad
+from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
 from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.parts import Story, kicker, stories
-from pointerbench.suites.text.surfaces.press.pictures import album, view
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -20,14 +20,13 @@ _NAMES = ("Fernpost", "Marginalia", "Tinctura", "Lumen", "Nordwind", "Papagena")
 def build(w: Writer) -> Node:
     name = w.pick(_NAMES)
     told = stories(w, 3, *w.pick((("press", "travel"), ("travel", "magazine"))))
-    scene = next(scene for scene in album(w) if scene not in {story.scene for story in told})
     width = w.integer(660, 740)
     blocks = [_greeting(w, name), _main(w, told[0])]
     middle = [_pair(w, told[1:3]), _dates(w)]
     if w.chance(0.5):
         middle.reverse()
     letter = column(
-        _banner(w, name, scene),
+        _banner(w, name),
         column(*blocks, *middle, gap=20, pad=pad(34, 20)),
         _foot(w, name),
         width=width,
@@ -47,8 +46,8 @@ def build(w: Writer) -> Node:
     return web(w, f"{name} – {w.say('newsletter')}", f"mail.{name.lower()}.org/archive", body)
 
 
-def _banner(w: Writer, name: str, scene: int) -> Group:
-    """The name on the accent, or below a picture."""
+def _banner(w: Writer, name: str) -> Group:
+    """The name on the accent, or beside the mark above a line."""
     theme = w.theme
     issue = f"{w.say('press.issue', n=w.integer(4, 96))}  ·  {w.month(w.today)} {w.today.year}"
     if w.chance(0.5):
@@ -62,7 +61,7 @@ def _banner(w: Writer, name: str, scene: int) -> Group:
         )
     mark = Drawing("logo", 34, 34, (theme.accent,), (float(w.integer(0, 9)),))
     line = row(mark, title(w, name, 26), push(), muted(w, issue, 12.5), gap=12, pad=pad(34, 14))
-    return column(line, view(w, w.integer(84, 130), None, scene), place="header")
+    return column(line, Rule(theme.accent, w.pick((2, 4, 8))), place="header")
 
 
 def _greeting(w: Writer, name: str) -> Group:
@@ -77,14 +76,15 @@ def _greeting(w: Writer, name: str) -> Group:
 
 def _main(w: Writer, story: Story) -> Group:
     """The issue's chief story with its picture and a button."""
-    picture = view(w, w.integer(100, 150), None, story.scene)
+    found = photograph_of(w, story.passage, w.integer(100, 150))
+    picture: list[Node] = [found] if found else []
     words: list[Node] = [
         kicker(w, w.say("press.editors_choice")),
         title(w, story.headline, 23),
         prose(w, story.teaser, styles=()),
         button(w, w.say("read_more"), primary=True),
     ]
-    shown = [picture, *words] if w.chance(0.5) else [*words[:2], picture, *words[2:]]
+    shown = [*picture, *words] if w.chance(0.5) else [*words[:2], *picture, *words[2:]]
     return column(*shown, gap=10, place="section")
 
 
@@ -94,7 +94,7 @@ def _pair(w: Writer, told: list[Story]) -> Group:
     if w.chance(0.5):
         cards = [
             column(
-                view(w, 96, None, story.scene),
+                *_photo(w, story, 96, None),
                 title(w, story.headline, 16.5),
                 prose(w, story.teaser, size, w.theme.muted, styles=()),
                 label(w, w.say("read_more"), 13, w.theme.link),
@@ -107,7 +107,7 @@ def _pair(w: Writer, told: list[Story]) -> Group:
         return panes(*cards, gap=24)
     lines = [
         row(
-            view(w, 92, 128, story.scene),
+            *_photo(w, story, 92, 128),
             column(
                 title(w, story.headline, 16.5),
                 prose(w, story.teaser, size, w.theme.muted, styles=()),
@@ -121,6 +121,11 @@ def _pair(w: Writer, told: list[Story]) -> Group:
         for story in told
     ]
     return column(*lines, gap=16)
+
+
+def _photo(w: Writer, story: Story, height: float, width: float | None) -> list[Node]:
+    found = photograph_of(w, story.passage, height, width)
+    return [found] if found else []
 
 
 def _dates(w: Writer) -> Group:

@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Paragraph, Span
 from pointerbench.language.phrases import lexicon
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.texts import label, muted, prose, text, title
-from pointerbench.suites.text.surfaces.press.pictures import album, view
+from pointerbench.suites.text.kit.photos import photograph_of, pictured
+from pointerbench.suites.text.kit.texts import label, prose, text, title
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row
 
 
 class Story(NamedTuple):
-    """What a teaser tells, and which scene its picture shows."""
+    """What a teaser tells, and the passage that it leads to."""
 
     headline: str
     teaser: str
-    scene: int
+    passage: Passage
 
 
 def paper_name(w: Writer) -> str:
@@ -29,21 +29,16 @@ def paper_name(w: Writer) -> str:
 
 
 def stories(w: Writer, count: int, *sources: str) -> list[Story]:
-    """So many stories out of the registers, from each one in turn as long as it has any."""
+    """So many stories out of the registers, from each one in turn as long as it has any;
+    those with a photograph come first."""
     found: list[Story] = []
-    scenes = album(w)
     while len(found) < count and any(w.left(source) for source in sources):
         for source in sources:
             if w.left(source) and len(found) < count:
                 passage = w.passage(source)
                 words = passage.lead or " ".join(passage.sentences[:2])
-                found.append(Story(passage.title, words, next(scenes)))
-    return found
-
-
-def credit(w: Writer, person: str = "") -> Paragraph:
-    """Who took the picture above."""
-    return muted(w, w.say("press.photo_by", name=person or w.person()), 11.5)
+                found.append(Story(passage.title, words, passage))
+    return sorted(found, key=lambda story: not pictured(story.passage))
 
 
 def mentioned(w: Writer, passage: Passage) -> tuple[str, str]:
@@ -65,7 +60,8 @@ def teaser(
     w: Writer, story: Story, section: str, size: float = 18, *, high: float = 0, **looks: Any
 ) -> Group:
     """A story's picture, section, headline and first sentences."""
-    parts: list[Node] = [view(w, high, scene=story.scene)] if high else []
+    picture = photograph_of(w, story.passage, high) if high else None
+    parts: list[Node] = [picture] if picture else []
     parts += [
         kicker(w, section),
         title(w, story.headline, size),

@@ -5,15 +5,16 @@ from __future__ import annotations
 import datetime as dt
 
 from pointerbench.flow.nodes import Group, Icon, Node
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import (
     button,
     chip,
 )
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import likeness
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.persons import first_party
-from pointerbench.suites.text.surfaces.press.pictures import view
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
@@ -27,7 +28,7 @@ def build(w: Writer) -> Node:
     day = _sunday(w.day(-60))
     name = w.say(w.pick(("press.blog_name", "press.blog_name_2", "press.blog_name_3")))
     wide = w.chance(0.5)
-    middle = _post(w, post.title, list(post.paragraphs), w.long_date(day), author)
+    middle = _post(w, post, w.long_date(day), author)
     main = column(middle, rule(w.theme), *_comments(w, day), gap=22, grow=1)
     parts = [main, _side(w, author, day)]
     if w.chance(0.4):
@@ -77,27 +78,25 @@ def _head(w: Writer, name: str, author: str, *, centred: bool) -> Group:
     )
 
 
-def _post(w: Writer, heading: str, parts: list[tuple[str, ...]], date: str, author: str) -> Group:
-    """The post; a picture stands above the text, within it, or not at all."""
+def _post(w: Writer, post: Passage, date: str, author: str) -> Group:
+    """The post; its picture, if it has one, stands above the text or within it."""
+    parts = post.paragraphs
     text: list[Node] = [
         prose(w, sentences, w.size + 1, styles=_STYLES, leading=1.6, rate=0.8)
         for sentences in parts
     ]
-    where = w.pick(("above", "within", "none"))
-    if where != "none":
-        figure = column(
-            view(w, w.integer(140, 240)),
-            muted(w, w.city()),
-            gap=6,
-        )
-        text.insert(0 if where == "above" else 1, figure)
+    picture = photograph_of(w, post, w.integer(140, 240))
+    if picture:
+        caption = caption_of(post)
+        below = [muted(w, caption, 12.5)] if caption else []
+        text.insert(w.pick((0, 1)), column(picture, *below, gap=6, place="section"))
     if w.chance(0.3):
         text.insert(-1, quote(w, parts[0][0], w.size + 3))
     line = (author, date, w.say("press.minutes_read", n=w.integer(2, 7)))
     byline = [muted(w, " · ".join(line), 13)]
     tags = [chip(w, w.say(key)) for key in w.sample(("travel", "food", "culture", "science"), 2)]
     return column(
-        title(w, heading, w.integer(28, 34)),
+        title(w, post.title, w.integer(28, 34)),
         row(*byline, push(), *tags, gap=8),
         *text,
         gap=15,

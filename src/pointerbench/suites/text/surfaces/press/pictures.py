@@ -1,25 +1,25 @@
-"""Photographs that go with nearly any story: places and landscapes, none of them twice."""
+"""The photograph that belongs to a text, with its caption and who took it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from pointerbench.flow.nodes import Drawing
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.flow.nodes import Group, Node, Paragraph
+from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of
+from pointerbench.suites.text.kit.texts import muted
 from pointerbench.suites.text.writer import Writer
-
-# Of the scenes of `flow.drawings.photos`: hills, sea, towns, forests; no dish, no goods, no flower.
-_PLACES = (0, 1, 3, 5, 7, 9, 11, 12, 13, 15, 17, 18, 20, 21, 22, 23, 24, 25)
-COUNTRY = (0, 5, 7, 15, 17, 20, 23)  # of these, the open country
-_SCENES = 26
+from pointerbench.widgets.boxes import column
 
 
-def album(w: Writer) -> Iterator[int]:
-    """Scenes in an order of the page's own."""
-    return iter([place + _SCENES * w.integer(0, 3) for place in w.sample(_PLACES, len(_PLACES))])
+def credit(w: Writer, person: str = "") -> Paragraph:
+    """Who took the picture above."""
+    return muted(w, w.say("press.photo_by", name=person or w.person()), 11.5)
 
 
-def view(w: Writer, height: float, width: float | None = None, scene: int | None = None) -> Drawing:
-    """A photograph of a town or of a landscape; of the open country, if the scene is one of it."""
-    country = scene is not None and scene % _SCENES in COUNTRY
-    return photograph(w, height, width, ("land",) if country else ("town", "land"))
+def figures(w: Writer, passage: Passage, height: float, *, person: str = "") -> list[Group]:
+    """The passage's photograph with what is said below it; nothing where it has none."""
+    picture = photograph_of(w, passage, height)
+    if picture is None:
+        return []
+    caption = caption_of(passage)
+    below: list[Node] = [muted(w, caption, 12.5)] if caption else []
+    return [column(picture, *below, credit(w, person), gap=5, place="section")]

@@ -15,8 +15,7 @@ from pointerbench.suites.text.kit.furniture import page, site_footer, site_heade
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.parts import credit
-from pointerbench.suites.text.surfaces.press.pictures import view
+from pointerbench.suites.text.surfaces.press.pictures import figures
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -60,8 +59,7 @@ def _release(w: Writer, passage: Passage, day: dt.date, city: str) -> Group:
         found.append(ui(w, w.say("press.immediate"), 12.5, w.theme.bad, bold=True, spacing=0.5))
     found.append(opening)
     found += [prose(w, sentences) for sentences in rest[:1]]
-    if len(passage.sentences) < 11 or w.chance(0.55):
-        found.append(column(view(w, w.integer(130, 210)), credit(w), gap=6))
+    found += figures(w, passage, w.integer(130, 210))
     found += [prose(w, sentences) for sentences in rest[1:]]
     found += _boilerplate(w)
     return column(*found, gap=12, grow=1)

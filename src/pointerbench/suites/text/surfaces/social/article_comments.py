@@ -16,12 +16,11 @@ from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
 )
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, paragraphs, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     ago,
     counted,
-    scene,
 )
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
@@ -153,9 +152,11 @@ def _comment(
 def _more(w: Writer) -> Node:
     items = []
     clocks = sorted((w.integer(6 * 60, 20 * 60) for _ in range(6)), reverse=True)
-    kinds = w.sample(LAND, 2)
-    for number, headline in enumerate(w.lines("headlines", 6)):
-        picture = [scene(w, (kinds.pop(),), 110)] if number in (0, 3) else []
+    told = dict(zip((0, 3), w.passages("travel", 2), strict=False))
+    for number, line in enumerate(w.lines("headlines", 6)):
+        headline = told[number].title if number in told else line
+        found = photograph_of(w, told[number], 110) if number in told else None
+        picture = [found] if found else []
         text = ui(w, headline, 14, bold=number in (0, 3), leading=1.35)
         items.append(
             column(*picture, text, muted(w, w.clock(clocks[number]), 12), gap=5, place="headline")

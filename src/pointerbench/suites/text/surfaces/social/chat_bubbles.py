@@ -18,11 +18,9 @@ from pointerbench.suites.text.kit.people import (
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui
 from pointerbench.suites.text.surfaces.social.chat_details import details_pane
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     brand,
     composer,
     rising,
-    scene,
     turns,
     words,
 )
@@ -127,7 +125,6 @@ def _bubbles(w: Writer, passage: Passage, times: list[int]) -> Node:
     nodes: list[Node] = [_day_chip(w, w.say(w.pick(("today", "yesterday"))))]
     if w.chance(0.35):
         nodes.append(_day_chip(w, w.say("social.encrypted")))
-    picture = w.integer(2, len(lines) - 3) if w.chance(0.5) else -1
     for place, ((who, line), minutes) in enumerate(zip(lines, times, strict=True)):
         own = who == me
         colors = (
@@ -138,8 +135,6 @@ def _bubbles(w: Writer, passage: Passage, times: list[int]) -> Node:
         body = prose(w, line, size, colors[1], styles=("bold",), rate=0.12, leading=1.4)
         bubble = _bubble(w, body, clock, colors, own=own, radius=radius)
         nodes += [bubble] if close or not place else [space(4), bubble]
-        if place == picture:
-            nodes.append(_picture(w, own=own))
     inner = column(*nodes, gap=4, pad=pad(22, 14))
     return column(inner, grow=1, clip=True, justify="end", fill=theme.page)
 
@@ -164,11 +159,6 @@ def _bubble(
     )
     side = Pad(0, 0, 0, 110) if own else Pad(0, 110, 0, 0)
     return column(bubble, align="end" if own else "start", pad=side)
-
-
-def _picture(w: Writer, *, own: bool) -> Node:
-    picture = column(scene(w, LAND, 120, 190), pad=pad(4), fill=w.theme.card, radius=8, hugs=True)
-    return column(picture, align="end" if own else "start")
 
 
 def _day_chip(w: Writer, caption: str) -> Node:

@@ -10,10 +10,9 @@ from pointerbench.suites.text.kit.people import (
     is_known,
     stable,
 )
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
-    scene,
     section_title,
     words,
 )
@@ -26,7 +25,8 @@ def details_pane(w: Writer, title: str) -> Node:
     line = w.pick(words(w, "about_lines"))
     lone = is_known(w, title)
     known = w.phone() if lone else w.say("social.members_n", n=w.integer(3, 9))
-    pictures = row(*(scene(w, (kind,), 58, 58) for kind in w.sample(LAND, 3)), gap=5)
+    shots = w.sample(w.passage("albums").beside["shots"], 3)
+    pictures = row(*(photograph(w, 58, 58, shot.split()[:1]) for shot in shots), gap=5)
     switches = [
         row(Icon(icon, 18, w.theme.muted), ui(w, w.say(key), 13, role="label"), gap=10, hit=True)
         for icon, key in (

@@ -16,13 +16,14 @@ from pointerbench.suites.text.kit.people import (
     avatar,
     likeness,
 )
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, label, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     agos,
+    badge,
     brand,
     counted,
-    scene,
+    cover,
     section_title,
     words,
 )
@@ -37,7 +38,7 @@ def build(w: Writer) -> Node:
     middle = panes(
         column(*_feed(w, club), gap=13, grow=1), _side(w, club), gap=16, pad=pad(20, 14), grow=1
     )
-    centre = column(_cover(w, clubs[0]), middle, grow=1, clip=True)
+    centre = column(_cover(w, club), middle, grow=1, clip=True)
     left = [_groups(w, name, clubs)] if w.chance(0.55) else []
     top = [] if left else [_bar(w, name)]
     body = page(w, *top, panes(*left, centre, grow=1), fill=w.theme.code)
@@ -59,7 +60,7 @@ def _groups(w: Writer, name: str, clubs: list[str]) -> Node:
     ]
     own = [
         row(
-            scene(w, (kind,), 30, 30),
+            badge(w, 30),
             label(w, club, 13, bold=not n, limit=1, grow=1),
             gap=9,
             pad=pad(8, 6),
@@ -67,13 +68,13 @@ def _groups(w: Writer, name: str, clubs: list[str]) -> Node:
             radius=5,
             hit=True,
         )
-        for n, (club, kind) in enumerate(zip(clubs, w.sample(LAND, 5), strict=True))
+        for n, club in enumerate(clubs)
     ]
     heading = section_title(w, w.say("social.groups"))
     return sidebar(w, ui_title(w, name, 18), *items, heading, *own, width=204, gap=4)
 
 
-def _cover(w: Writer, club: str) -> Node:
+def _cover(w: Writer, club: Passage) -> Node:
     theme = w.theme
     facts = row(
         Icon("globe", 14, theme.muted),
@@ -87,11 +88,11 @@ def _cover(w: Writer, club: str) -> Node:
         button(w, w.say("social.invite"), primary=True, icon="plus"),
         gap=9,
     )
-    names = column(title(w, club, 23), facts, gap=4, grow=1)
+    names = column(title(w, club.title, 23), facts, gap=4, grow=1)
     keys = ("about", "social.posts", "events", "social.photos", "members")
     strip = tabs(w, [w.say(key) for key in keys], chosen=1, pad=pad(10, 0))
     return column(
-        scene(w, LAND, w.integer(90, 150)),
+        photograph_of(w, club, w.integer(90, 150)) or cover(w, w.integer(64, 96)),
         row(names, buttons, gap=16, pad=pad(20, 11)),
         strip,
         fill=theme.card,

@@ -9,12 +9,11 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social import mails
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     brand,
-    scene,
     timeless,
     words,
 )
@@ -92,7 +91,8 @@ def _letter(w: Writer, name: str, story: Passage) -> Group:
         prose(w, rest, size, styles=("bold", "link", "italic")),
         button(w, w.say("read_more"), primary=True, radius=w.pick((3, 16))),
     ]
-    first: list[Node] = [scene(w, LAND, w.integer(140, 190))] if w.chance(0.7) else []
+    picture = photograph_of(w, story, w.integer(140, 190))
+    first: list[Node] = [picture] if picture else []
     blocks = [_pair(w), _events(w), _offer(w)]
     chosen = w.sample(blocks, w.integer(2, 3))
     inner = column(*parts, *chosen, gap=15, pad=pad(30, 20))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import (
     bullets,
     label,
@@ -17,8 +18,6 @@ from pointerbench.suites.text.kit.texts import (
 )
 from pointerbench.suites.text.surfaces.social.notices import draw_notices, notice_card
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
-    scene,
     section_title,
     words,
 )
@@ -36,7 +35,7 @@ def build(w: Writer) -> Node:
 def _lock_screen(w: Writer) -> Node:
     """A darkened picture, the time, widgets at the left, what is new at the right."""
     white = "#ffffff"
-    picture = scene(w, LAND, 768)
+    picture = photograph(w, 768, None, ("land",))
     top = row(
         ui(w, w.pick(("Nordnet", "Telora", "Fono")), 12.5, white),
         push(),

@@ -11,7 +11,7 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.people import nick, stable
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
-from pointerbench.widgets.boxes import column, pad, row
+from pointerbench.widgets.boxes import column, pad, push, row
 
 BRANDS: dict[str, tuple[str, ...]] = {
     "mail": ("Plume", "Corvina", "Postly", "Envela", "Kitemail", "Paloma", "Brevio"),
@@ -29,10 +29,8 @@ BRANDS: dict[str, tuple[str, ...]] = {
 }
 
 
-# Kinds of photographs, by their number among `pointerbench.flow.drawings.photos.SCENES`.
-LAND = (0, 1, 3, 5, 7, 9, 12, 13, 15, 17, 18, 20, 21, 22, 23, 24, 25)
-PORTRAIT = (6,)
-GOODS = (2, 8, 10, 14, 16)
+# Colours of what stands where others have a photograph.
+_FIELDS = ("#2f5d50", "#4a3a7a", "#1f5a86", "#8a5a12", "#7a2f57", "#3f4a5c", "#5b6b2f", "#8a3b1e")
 
 _WHEN = re.compile(r"\b20\d\d\b|\d:\d\d|\d\d h \d\d")
 
@@ -86,9 +84,21 @@ def agos(w: Writer, count: int, low: int = 4, high: int = 9000) -> list[str]:
     return [ago(w, minutes) for minutes in sorted(w.integer(low, high) for _ in range(count))]
 
 
-def scene(w: Writer, kinds: tuple[int, ...], high: float, wide: float | None = None) -> Drawing:
-    """A photograph of one of these kinds (`LAND`, `PORTRAIT`, `GOODS`)."""
-    return Drawing("photo", high, wide, (), (float(w.pick(kinds) + 26 * w.integer(0, 20)),))
+def badge(w: Writer, size: float) -> Group:
+    """A group's sign, where it has no photograph."""
+    mark = Drawing("logo", size * 0.6, size * 0.6, ("#ffffff",), (float(w.integer(0, 13)),))
+    looks: dict[str, Any] = {"radius": 5, "align": "center", "justify": "center"}
+    return column(mark, width=size, height=size, fill=w.pick(_FIELDS), **looks)
+
+
+def cover(w: Writer, high: float) -> Group:
+    """A field of colour above a page, where it has no photograph."""
+    fill = w.pick(_FIELDS)
+    marks = [
+        Drawing("logo", high * 0.5, high * 0.5, ("#ffffff",), (float(number),))
+        for number in w.sample(range(14), 1)
+    ]
+    return row(push(), *marks, height=high, pad=pad(28, high * 0.25), fill=fill)
 
 
 def writers(w: Writer, talk: Passage) -> list[str]:

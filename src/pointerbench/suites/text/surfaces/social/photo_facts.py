@@ -40,7 +40,7 @@ def facts_pane(w: Writer, owner: str) -> Node:
     body = column(
         owner_line,
         *facts,
-        chips(w, words(w, "albums_list", 3)),
+        chips(w, [album.title for album in w.passages("albums", 3)]),
         ui_title(w, w.say("comments"), 15),
         *_comments(w, owner),
         gap=10,

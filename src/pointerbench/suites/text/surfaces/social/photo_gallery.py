@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Color, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import (
     button,
     nav_item,
@@ -14,63 +14,73 @@ from pointerbench.suites.text.kit.people import (
     avatar,
     likeness,
 )
+from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     brand,
     counted,
     section_title,
-    words,
 )
 from pointerbench.suites.text.surfaces.social.photo_facts import facts_pane
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, push, row
 
-# The scenes (of `pointerbench.flow.drawings.photos`) that have a caption and a story.
-_SCENES = (0, 1, 3, 5, 7, 9, 11, 12, 13, 15, 17, 19, 20, 21, 22, 24, 25)
 _VEILED = "#56636f"  # what a picture looks like under the veil of a cover
 
 
 class _Shot(NamedTuple):
-    """A picture as its painter counts it, what it is called, how it came about."""
+    """A photograph by its id, what it is called, how it came about."""
 
-    picture: float
+    photo: str
     caption: str
     story: str
 
 
+class _Album(NamedTuple):
+    title: str
+    about: str
+    shots: list[_Shot]
+
+
+def _album(w: Writer) -> _Album:
+    """One topic: what is said of it, and its pictures in an order of the page's own."""
+    known = w.passage("albums")
+    shots = [_Shot(*line.split(" | ")) for line in known.beside["shots"]]
+    return _Album(known.title, " ".join(known.sentences), w.sample(shots, len(shots)))
+
+
 def build(w: Writer) -> Node:
     name, owner = brand(w, "photo"), w.person()
-    album, count = w.pick(words(w, "album_names")), w.integer(18, 240)
+    album, count = _album(w), w.integer(18, 240)
     captions = [w.say(key) for key in ("social.explore", "albums", "social.groups")]
     upload = button(w, w.say("upload"), primary=True, icon="upload")
     header = site_header(w, name, captions, upload, avatar(w, 30), chosen=1)
     kind = w.pick((_wall, _grid, _journal, _viewer))
     if kind is _viewer:
-        body: Node = panes(_viewer(w), facts_pane(w, owner), grow=1)
+        body: Node = panes(_viewer(w, album), facts_pane(w, owner), grow=1)
     else:
-        left = [_albums(w, album, count)] if w.chance(0.5) else []
-        main = column(
-            _head(w, album, owner, count), kind(w), gap=16, pad=pad(28, 18), grow=1, clip=True
-        )
+        left = [_albums(w, album.title, count)] if w.chance(0.5) else []
+        shown = (_head(w, album, owner, count), kind(w, album))
+        main = column(*shown, gap=16, pad=pad(28, 18), grow=1, clip=True)
         body = panes(*left, main, grow=1)
     url = f"www.{name.split()[0].lower()}.photo/{w.code('??####')}"
-    return web(w, f"{album} – {name}", url, page(w, header, body))
+    return web(w, f"{album.title} – {name}", url, page(w, header, body))
 
 
 # --- what stands above an album -------------------------------------------------------------------
 
 
-def _head(w: Writer, album: str, owner: str, count: int) -> Node:
+def _head(w: Writer, album: _Album, owner: str, count: int) -> Node:
     """Title and facts, now and then on a picture; then what the album is about."""
-    about = prose(w, w.say(f"social.album_{w.integer(1, 3)}"), w.size, styles=("italic",))
+    about = prose(w, album.about, w.size, styles=("italic",))
     if w.chance(0.4):
         veil = Group(fill="#0b1016", shade=135)
-        texts = (push(), title(w, album, 29, "#ffffff"), _line(w, owner, count, "#ffffff"))
+        texts = (push(), title(w, album.title, 29, "#ffffff"), _line(w, owner, count, "#ffffff"))
         over = column(*texts, gap=9, pad=pad(22, 16), ground=_VEILED)
-        picture = Drawing("photo", w.integer(124, 160), None, (), (_scene(w),))
+        picture = photograph(w, w.integer(124, 160), None, (album.shots[-1].photo,))
         return column(layers(picture, veil, over, place="header"), about, gap=13)
     facts = _line(w, owner, count, w.theme.muted)
-    return column(title(w, album, 27), facts, about, gap=10)
+    return column(title(w, album.title, 27), facts, about, gap=10)
 
 
 def _line(w: Writer, owner: str, count: int, color: Color) -> Node:
@@ -97,7 +107,7 @@ def _albums(w: Writer, album: str, count: int) -> Node:
             chosen=name == album,
             count=str(count if name == album else w.integer(9, 240)),
         )
-        for name in (album, *words(w, "albums_list"))
+        for name in (album, *(other.title for other in w.passages("albums", 4)))
     ]
     heading = section_title(w, w.say("albums"))
     place = [nav_item(w, w.say("social.favourites"), icon="heart")]
@@ -106,19 +116,6 @@ def _albums(w: Writer, album: str, count: int) -> Node:
 
 
 # --- the pictures ---------------------------------------------------------------------------------
-
-
-def _scene(w: Writer) -> float:
-    return float(w.pick(_SCENES) + 26 * w.integer(0, 20))
-
-
-def _shots(w: Writer, count: int) -> list[_Shot]:
-    """Different pictures, each with its caption and its story."""
-    found = []
-    for scene in w.sample(_SCENES, count):
-        caption, story = words(w, f"shot_{scene}")
-        found.append(_Shot(float(scene + 26 * w.integer(0, 20)), caption, story))
-    return found
 
 
 def _told(w: Writer, shot: _Shot, size: float) -> tuple[Node, Node]:
@@ -133,13 +130,13 @@ def _picture(w: Writer, shot: _Shot, high: float) -> Group:
     """A picture and its name; to some of them there is more to say."""
     name, story = _told(w, shot, min(w.size, 14))
     told = (name, story) if w.chance(0.55) else (name,)
-    return column(Drawing("photo", high, None, (), (shot.picture,)), *told, gap=6, place="card")
+    return column(photograph(w, high, None, (shot.photo,)), *told, gap=6, place="card")
 
 
-def _wall(w: Writer) -> Node:
+def _wall(w: Writer, album: _Album) -> Node:
     """Columns of pictures of different heights."""
     count = w.pick((2, 3))
-    shots = _shots(w, 2 * count + 1)
+    shots = album.shots[: 2 * count + 1]
     low = 120 if count == 3 else 160
     stacks = [
         column(
@@ -152,39 +149,38 @@ def _wall(w: Writer) -> Node:
     return row(*stacks, gap=18, align="start")
 
 
-def _grid(w: Writer) -> Node:
+def _grid(w: Writer, album: _Album) -> Node:
     high = w.integer(120, 150)
-    cells = [column(_picture(w, shot, high), grow=1) for shot in _shots(w, 6)]
+    cells = [column(_picture(w, shot, high), grow=1) for shot in album.shots[:6]]
     rows = [row(*cells[start : start + 3], gap=18, align="start") for start in (0, 3)]
     return column(*rows, gap=18)
 
 
-def _journal(w: Writer) -> Node:
+def _journal(w: Writer, album: _Album) -> Node:
     """One picture below another, its story beside it, on alternating sides or not."""
     wide, turned = w.integer(270, 340), w.chance(0.4)
     entries = []
-    for number, shot in enumerate(_shots(w, 5)):
+    for number, shot in enumerate(album.shots[:5]):
         day = muted(w, w.long_date(w.day(-300 + 9 * number, -292 + 9 * number)), 12)
         texts = column(*_told(w, shot, max(w.size, 15)), day, gap=7, grow=1)
-        parts = (Drawing("photo", round(wide * 0.6), wide, (), (shot.picture,)), texts)
+        parts = (photograph(w, round(wide * 0.6), wide, (shot.photo,)), texts)
         sides = parts[::-1] if turned and number % 2 else parts
         entries.append(row(*sides, gap=22, place="entry"))
     return column(*entries, gap=18)
 
 
-def _viewer(w: Writer) -> Node:
+def _viewer(w: Writer, album: _Album) -> Node:
     """One picture large, what it is, and others of its album."""
-    first, *others = _shots(w, 7)
-    cells = [column(Drawing("photo", 64, None, (), (shot.picture,)), grow=1) for shot in others]
+    first, *others = album.shots
+    cells = [column(photograph(w, 64, None, (shot.photo,)), grow=1) for shot in others]
     tools = (counted(w, "heart", str(w.integer(12, 900))), Icon("download", 18, w.theme.muted))
-    about = w.say(f"social.album_{w.integer(1, 3)}")
     return column(
-        Drawing("photo", w.integer(380, 430), None, (), (first.picture,)),
+        photograph(w, w.integer(380, 430), None, (first.photo,)),
         row(title(w, first.caption, 20, grow=1), *tools, gap=18),
         prose(w, first.story, w.size, styles=("link",)),
         row(*cells, gap=8),
-        ui_title(w, w.say("albums"), 15),
-        prose(w, about, w.size, styles=("italic",)),
+        ui_title(w, album.title, 15),
+        prose(w, album.about, w.size, styles=("italic",)),
         gap=12,
         pad=pad(24, 18),
         grow=1,

@@ -9,13 +9,12 @@ from pointerbench.suites.text.kit.people import (
     likeness,
     nick,
 )
+from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     ago,
     brand,
     counted,
-    scene,
     timeless,
     words,
 )
@@ -115,18 +114,18 @@ def _stream(w: Writer) -> list[Group]:
     ages = sorted(w.integer(3, 1400) for _ in range(6))
     long = w.pick((0, 1))
     answered = w.pick([place for place in (0, 1, 2) if place != long])
-    pictured = w.pick([place for place in (0, 1, 2, 3) if place != long])
     posts = []
     for place, (who, age) in enumerate(zip(w.people(6), ages, strict=True)):
         media: list[Node] = []
         replies: list[str] = []
         if place == long:
-            text = " ".join(w.passage(w.pick(("blog", "travel"))).paragraphs[0])
+            told = w.passage(w.pick(("blog", "travel", "travel")))
+            text = " ".join(told.paragraphs[0])
+            picture = photograph_of(w, told, w.integer(100, 150))
+            media += [picture] if picture else []
             media.append(label(w, w.say("show_more"), 13, w.theme.link))
         else:
             text, *replies = timeless(w, "posts", 1)[0]
-        if place == pictured:
-            media.append(scene(w, LAND, w.integer(100, 150)))
         answers = _answers(w, replies, age) if place == answered else []
         posts.append(_post(w, who, (text, ago(w, age)), media, answers))
     return posts

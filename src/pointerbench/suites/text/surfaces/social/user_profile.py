@@ -22,11 +22,11 @@ from pointerbench.suites.text.kit.people import (
 )
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
-    LAND,
     agos,
+    badge,
     brand,
     counted,
-    scene,
+    cover,
     timeless,
     words,
 )
@@ -38,7 +38,7 @@ Box = Callable[..., Group]
 
 def build(w: Writer) -> Node:
     name, person = brand(w, "social"), w.person()
-    trade, banner = w.integer(1, 4), w.chance(0.6)
+    trade, banner = w.integer(1, 6), w.chance(0.6)
     # A banner's corners are square, so all others are, too.
     box = partial(card, w, radius=0 if banner else 8)
     captions = [w.say(key) for key in ("home", "social.groups", "social.messages", "events")]
@@ -86,7 +86,7 @@ def _top(w: Writer, box: Box, person: str, trade: str, *, banner: bool) -> Node:
         gap=9,
     )
     who = row(likeness(w, person, 84), texts, buttons, gap=18, pad=pad(20, 12))
-    picture = [scene(w, LAND, w.integer(64, 96))] if banner else []
+    picture = [cover(w, w.integer(64, 96))] if banner else []
     figures = (("social.posts", 400), ("followers", 9000), ("following", 600))
     strip = row(
         *(_figure(w, w.say(key), w.integer(12, most)) for key, most in figures),
@@ -170,7 +170,7 @@ def _side(w: Writer, box: Box, trade: int) -> Node:
     people = [person_line(w, *known) for known in zip(w.people(3), trades, strict=True)]
     groups = [
         row(
-            scene(w, (kind,), 34, 34),
+            badge(w, 34),
             column(
                 ui(w, club, 13, bold=True, limit=1),
                 muted(w, w.say("social.members_n", n=w.number(w.integer(24, 4800))), 12),
@@ -178,7 +178,7 @@ def _side(w: Writer, box: Box, trade: int) -> Node:
             ),
             gap=10,
         )
-        for club, kind in zip(words(w, "clubs", 3), w.sample(LAND, 3), strict=True)
+        for club in words(w, "clubs", 3)
     ]
     more = label(w, w.say("view_all"), 13, theme.link)
     blocks: list[Node] = [

@@ -68,7 +68,9 @@ def _tiles(w: Writer, people: list[str]) -> Node:
         tiles = [_tile(w, who, speaking=who == people[0]) for who in shown]
         pairs = [tiles[start : start + 2] for start in range(0, len(tiles), 2)]
         return column(*(panes(*pair, gap=9, grow=1) for pair in pairs), gap=9, grow=1)
-    strip = panes(*(_tile(w, name, small=True) for name in people[1:5]), gap=9, height=118)
+    first = int(kind == "speaker")  # who speaks is large, or else in the strip
+    small = [_tile(w, who, small=True, speaking=who == people[0]) for who in people[first:][:4]]
+    strip = panes(*small, gap=9, height=118)
     big = _tile(w, people[0], speaking=True, seen=True) if kind == "speaker" else _slide(w)
     parts = [panes(big, grow=1), strip]
     return column(*(parts if w.chance(0.5) else parts[::-1]), gap=9, grow=1)
@@ -123,7 +125,7 @@ def _captions(w: Writer, people: list[str]) -> Node:
     end = w.integer(2, len(lines) - 1)
     shown = lines[end - w.integer(1, 2) : end + 1]
     others = [letter for letter in "ABC" if letter != shown[-1][0]]
-    who = {shown[-1][0]: people[0], others[0]: people[3], others[1]: people[4]}
+    who = {shown[-1][0]: people[0], others[0]: people[1], others[1]: people[3]}
     ground = "#000000" if theme.dark else "#1b1f24"
     rows = [
         row(
