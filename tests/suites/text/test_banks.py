@@ -134,6 +134,12 @@ def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.Mon
 
 
 @every_language
+def test_no_choice_stands_within_another(language: str) -> None:
+    found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
+    assert [text for text in found if re.search("[{}]", text)] == []
+
+
+@every_language
 def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
     found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
     assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []

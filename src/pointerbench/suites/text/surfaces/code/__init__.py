@@ -34,7 +34,7 @@ SURFACES: dict[str, Surface] = {
         "mono", lacks="display", edits="editor", edits_lack="paragraphs sentences"
     ),
     "man_page": Surface("mono", blanks=True, whole=True, lacks="labels display", selects=True),
-    "cron_table": Surface("mono", blanks=True, lacks="paragraphs display"),
+    "cron_table": Surface("mono", blanks=True, lacks="paragraphs sentences display labels"),
     "bbs": Surface("mono", ("dark",), whole=True, lacks="paragraphs labels"),
     "teletext": Surface("mono", ("dark",), whole=True),
     "issue_tracker": Surface(lacks="display", selects=True),

@@ -134,6 +134,33 @@ TOPICS = (
             "}",
         ),
     ),
+    Topic(
+        "qa7",
+        ("python", "floating-point", "decimal"),
+        (">>> 0.1 + 0.2", "0.30000000000000004", ">>> 0.1 + 0.2 == 0.3", "False"),
+        (
+            "from decimal import Decimal",
+            "",
+            "paid = Decimal('0.1') + Decimal('0.2')",
+            "paid == Decimal('0.3')  # True",
+        ),
+        ("import math", "", "math.isclose(0.1 + 0.2, 0.3)  # True"),
+    ),
+    Topic(
+        "qa8",
+        ("python", "regex", "greedy"),
+        (
+            "import re",
+            "",
+            'line = \'from "north" to "south"\'',
+            "re.findall('\".*\"', line)",
+        ),
+        (
+            're.findall(\'"[^"]*"\', line)',
+            "# ['\"north\"', '\"south\"']",
+        ),
+        ("import shlex", "", "shlex.split(line)", "# ['from', 'north', 'to', 'south']"),
+    ),
 )
 
 
