@@ -140,6 +140,13 @@ def test_no_choice_stands_within_another(language: str) -> None:
 
 
 @every_language
+def test_what_a_web_page_is_written_from_has_three_paragraphs(language: str) -> None:
+    for register in ("blog", "travel", "press"):
+        for passage in banks.passages(language, register):
+            assert len(passage.paragraphs) >= 3, passage.title
+
+
+@every_language
 def test_a_choice_of_nothing_takes_its_blank_with_it(language: str) -> None:
     found = [banks.SLOT.sub("x", text) for text in banks.all_texts(language)]
     assert [text for text in found if re.search(r"\w [.,](\s|$)", text)] == []
