@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from offenders import over
@@ -118,6 +119,16 @@ def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:
         "«\u00a0Oui\u00a0!\u00a0» dit-elle\u00a0: non\u00a0?"
     )
     assert banks.typeset("So ? Yes !", "en") == "So ? Yes !"
+
+
+def test_a_label_gets_its_colon_as_its_language_sets_it() -> None:
+    folder = Path(banks.__file__).parent / "surfaces"
+    found = [
+        file.name
+        for file in folder.rglob("*.py")
+        if re.search(r"say\([^)]*\)}: ", file.read_text())
+    ]
+    assert found == []  # `Writer.colon` says it
 
 
 def test_labels_have_choices_and_slots_as_the_banks_have(monkeypatch: pytest.MonkeyPatch) -> None:

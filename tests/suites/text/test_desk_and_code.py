@@ -19,7 +19,7 @@ from pointerbench.suites.text.surfaces.code import shell
 from pointerbench.suites.text.surfaces.code.cron_table import known_jobs
 from pointerbench.suites.text.surfaces.code.editor_javascript import named
 from pointerbench.suites.text.surfaces.code.editor_python import passed
-from pointerbench.suites.text.surfaces.code.figures import KINDS, draw_figures
+from pointerbench.suites.text.surfaces.code.figures import KINDS, axis, draw_figures
 from pointerbench.suites.text.surfaces.code.issue_tracker import LABELS
 from pointerbench.suites.text.surfaces.code.programs import LANGUAGES as PROGRAMS
 from pointerbench.suites.text.surfaces.code.programs import in_order
@@ -245,3 +245,8 @@ def test_a_share_of_a_notebook_is_that_of_its_table() -> None:
 def test_every_recurring_job_says_what_it_is_for(language: str) -> None:
     keys = {f"cron_{key}" for key, _, _ in known_jobs()}
     assert keys <= banks.labels(language, "code").keys()
+
+
+def test_an_axis_reaches_above_whatever_is_drawn() -> None:
+    for tenths in range(1, 20_000):
+        assert axis(tenths / 10)[-1] >= tenths / 10 * 1.02, tenths

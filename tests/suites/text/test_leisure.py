@@ -98,7 +98,11 @@ def test_a_note_agrees_with_its_patient(language: str) -> None:
         for _ in range(w.left("medical")):
             text = " ".join(w.passage("medical", person=patient).sentences)
             assert not re.search(rf"\b{other}\b", text, re.IGNORECASE), text
-            assert re.search(rf"\b{own}\b", text, re.IGNORECASE) or language in ("es", "it", "nl"), text
+            assert re.search(rf"\b{own}\b", text, re.IGNORECASE) or language in (
+                "es",
+                "it",
+                "nl",
+            ), text
 
 
 # A surface of each kind whose notices stand on every page.

@@ -97,7 +97,7 @@ def _chosen(w: Writer) -> dict[str, str]:
 
 def _filters(w: Writer, chosen: dict[str, str]) -> Group:
     """What narrows the list down."""
-    shown = [f"{w.say(key)}: {w.say(value)}" for key, value in chosen.items()]
+    shown = [w.colon(w.say(key), w.say(value)) for key, value in chosen.items()]
     chips = [
         row(
             label(w, text, 12.5),
@@ -145,7 +145,7 @@ def _paging(w: Writer, count: int, total: int, number: int) -> Group:
         "business.admin.range", first=first, last=first + count - 1, total=w.number(total)
     )
     return row(
-        muted(w, f"{w.say('business.admin.rows')}: {count}", 12.5),
+        muted(w, w.colon(w.say("business.admin.rows"), str(count)), 12.5),
         muted(w, shown, 12.5),
         push(),
         Icon("chevron_left", 16, theme.muted),

@@ -59,7 +59,7 @@ def _mail_head(w: Writer, shop: str, person: str, subject: str) -> Group:
     sender = row(
         initials(w, shop.replace("& ", ""), 34),
         column(
-            ui(w, shop, 14, bold=True), muted(w, f"{w.say('to')}: {w.email(person)}", 12.5), gap=1
+            ui(w, shop, 14, bold=True), muted(w, w.colon(w.say("to"), w.email(person)), 12.5), gap=1
         ),
         push(),
         muted(w, f"{w.long_date(w.today)}, {w.clock()}", 12.5),

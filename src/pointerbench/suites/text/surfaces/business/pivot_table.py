@@ -47,9 +47,9 @@ def build(w: Writer) -> Node:
     total = sum(_added([block.sums for block in blocks]))
     cells = sum(len(block.lines) for block in blocks) * 4
     sums = (
-        f"{w.say('average')}: {w.number(total * 100 // cells, 2)}",
-        f"{w.say('count')}: {w.number(cells)}",
-        f"{w.say('sum')}: {w.number(total)}",
+        w.colon(w.say("average"), w.number(total * 100 // cells, 2)),
+        w.colon(w.say("count"), w.number(cells)),
+        w.colon(w.say("sum"), w.number(total)),
     )
     keys = ("file", "edit", "view", "insert", "format", "tools", "help")
     return program(

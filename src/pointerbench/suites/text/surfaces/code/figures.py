@@ -71,5 +71,7 @@ def _row(w: Writer, kind: Kind) -> tuple[int, int, int]:
 def axis(top: float) -> list[float]:
     """Five round numbers from 0 to above ``top``."""
     power = 10 ** math.floor(math.log10(top / 4))
-    step = next(factor * power for factor in (1, 2, 2.5, 5, 10) if 4 * factor * power >= top * 1.02)
+    step = next(
+        factor * power for factor in (1, 2, 2.5, 5, 10, 20) if 4 * factor * power >= top * 1.02
+    )
     return [step * place for place in range(5)]

@@ -111,7 +111,7 @@ def _page(w: Writer, song: Passage, artist: str) -> Node:
     words = column(
         title(w, song.title, 30),
         ui(w, artist, 15, theme.link, role="label"),
-        muted(w, f"{say(w, 'album')}: {one(w, 'song', 18)} ({w.integer(1998, 2025)})", 13),
+        muted(w, w.colon(say(w, "album"), f"{one(w, 'song', 18)} ({w.integer(1998, 2025)})"), 13),
         row(
             button(w, w.say("play"), primary=True, icon="play"),
             button(w, w.say("print"), icon="print"),

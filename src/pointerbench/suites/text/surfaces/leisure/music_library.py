@@ -161,7 +161,7 @@ def _more(w: Writer, song: Song) -> list[Node]:
     """Notes on the song that plays, below the tracks."""
     notes = [say(w, f"song_text_{number}") for number in w.sample((1, 2, 3, 4), 2)]
     return [
-        ui_title(w, f"{say(w, 'about_song')}: {song.title}", 16),
+        ui_title(w, w.colon(say(w, "about_song"), song.title), 16),
         *(prose(w, note, 14.5, styles=("bold", "italic")) for note in notes),
         muted(w, f"{w.long_date()}, {w.company()}", 12.5),
     ]

@@ -54,7 +54,7 @@ def detail(
         f"{w.clock(show.starts)} – {w.clock(ends)}",
         say(w, show.kind),
         str(w.integer(1984, w.today.year)),
-        f"{say(w, 'directed_by')}: {w.person()}",
+        w.colon(say(w, "directed_by"), w.person()),
     )
     words = column(
         muted(w, say(w, "tonight_pick"), 12.5),

@@ -25,6 +25,7 @@ def build(w: Writer) -> Node:
     films = tales(w, 5 + 4)
     film = films[0]
     shelf = w.chance(0.35)
+    service = w.pick(_SERVICES)
     told = w.chance(0.6)
     opened = _hero(w, film) if told else _panel(w, films[:3])
     count = 3 if shelf else 4
@@ -37,10 +38,10 @@ def build(w: Writer) -> Node:
         rows = [rows[1], rows[0], rows[2]]
     content = column(opened, *rows, gap=20, pad=pad(30, 18), grow=1)
     if shelf:
-        body: Node = page(w, panes(_shelf(w), content, grow=1))
+        body: Node = page(w, panes(_shelf(w, service), content, grow=1))
     else:
-        body = page(w, _head(w), content)
-    return web(w, film.title, f"www.{w.domain()}/{w.code('#######')}", body)
+        body = page(w, _head(w, service), content)
+    return web(w, film.title, f"www.{w.domain(service)}/{w.code('#######')}", body)
 
 
 def _captions(w: Writer) -> list[str]:
@@ -50,9 +51,9 @@ def _captions(w: Writer) -> list[str]:
     ]
 
 
-def _head(w: Writer) -> Group:
+def _head(w: Writer, service: str) -> Group:
     return row(
-        brand(w, w.pick(_SERVICES), size=19),
+        brand(w, service, size=19),
         tabs(w, _captions(w), w.integer(0, 4), border=""),
         push(),
         Icon("search", 20, w.theme.ink),
@@ -65,11 +66,11 @@ def _head(w: Writer) -> Group:
     )
 
 
-def _shelf(w: Writer) -> Group:
+def _shelf(w: Writer, service: str) -> Group:
     icons = ("home", "film", "screen", "globe", "heart")
     return sidebar(
         w,
-        brand(w, w.pick(_SERVICES), size=18),
+        brand(w, service, size=18),
         space(14),
         *(
             nav_item(w, caption, icon=icon, chosen=number == 1)
@@ -102,8 +103,8 @@ def _about(w: Writer, film: Passage) -> list[Node]:
             gap=12,
         ),
         prose(w, film.sentences, 15.5, styles=("italic", "bold"), rate=0.3),
-        muted(w, f"{w.say('cast')}: {cast}", 13),
-        muted(w, f"{say(w, 'directed_by')}: {w.person()}", 13),
+        muted(w, w.colon(w.say("cast"), cast), 13),
+        muted(w, w.colon(say(w, "directed_by"), w.person()), 13),
         row(
             button(w, w.say("play"), primary=True, icon="play"),
             button(w, say(w, "my_list"), icon="plus"),

@@ -53,4 +53,4 @@ def _picture(w: Writer, passage: Passage, region: str) -> list[Node]:
     if picture:
         return [picture, muted(w, caption_of(passage), 11.5) if caption_of(passage) else credit(w)]
     plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
-    return [plan, muted(w, f"{w.say('map')}: {region}", 11.5)]
+    return [plan, muted(w, w.colon(w.say("map"), region), 11.5)]

@@ -115,7 +115,7 @@ def _reader(w: Writer, letter: Passage, people: tuple[str, str], when: str) -> N
             muted(w, f"<{w.email(sender)}>", 12, limit=1, grow=1),
             gap=8,
         ),
-        muted(w, f"{w.say('to')}: {me}", 12, limit=1),
+        muted(w, w.colon(w.say("to"), me), 12, limit=1),
         gap=1,
         grow=1,
     )

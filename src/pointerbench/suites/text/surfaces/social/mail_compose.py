@@ -85,7 +85,7 @@ def _window(w: Writer, caption: str, body: Node, count: int) -> Node:
         icon="edit",
         menus=standard_menus(w, "file", "edit", "view", "insert", "format", "options", "help"),
         tools=column(tools, _format_bar(w)),
-        status=status_bar(w, (saved,), (f"{w.say('words')}: {count}", w.language.upper())),
+        status=status_bar(w, (saved,), (w.colon(w.say("words"), str(count)), w.language.upper())),
     )
 
 

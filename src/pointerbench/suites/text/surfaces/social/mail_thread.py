@@ -180,7 +180,7 @@ def _open(w: Writer, sender: str, circle: _Circle, when: str, body: list[Node]) 
             muted(w, f"<{w.email(sender, circle.domain)}>", 12, limit=1, grow=1),
             gap=8,
         ),
-        muted(w, f"{w.say('to')}: {others}", 12, limit=1),
+        muted(w, w.colon(w.say("to"), others), 12, limit=1),
         gap=1,
         grow=1,
     )

@@ -59,7 +59,7 @@ def _mail_head(w: Writer, name: str, subject: str, when: str) -> Node:
     theme = w.theme
     texts = column(
         row(ui(w, name, 13.5, bold=True), muted(w, f"<news@{w.domain(name)}>", 12, limit=1), gap=8),
-        muted(w, f"{w.say('to')}: {w.email()}", 12),
+        muted(w, w.colon(w.say("to"), w.email()), 12),
         gap=1,
         grow=1,
     )

@@ -143,7 +143,7 @@ def _reader(w: Writer, facts: tuple[str, str, str], body: list[Node], to: str) -
     names = column(
         ui(w, sender, 13.5, bold=True, limit=1),
         muted(w, w.email(sender), 12, limit=1),
-        muted(w, f"{w.say('to')}: {to}", 12, limit=1),
+        muted(w, w.colon(w.say("to"), to), 12, limit=1),
         gap=1,
         grow=1,
     )
