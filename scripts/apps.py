@@ -83,7 +83,7 @@ def thrown(shown: Shown, tree: ElementTree) -> Iterator[str]:
         states_after_each(shown.host, [element.box for element in tree.elements if element.active])
     except PageError as error:
         yield str(error)
-        forget(shown.view.app.kit)
+        forget()
 
 
 def inside(tree: ElementTree, group: str) -> bool:
@@ -127,7 +127,7 @@ def look_at(app: App, arguments: argparse.Namespace) -> int:
         except PageError as error:
             print(f"{name}: {error}")
             found["errors"] += 1
-            forget(app.kit)
+            forget()
             continue
         took = time.perf_counter() - begun
         if arguments.out:

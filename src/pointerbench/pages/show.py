@@ -1,9 +1,8 @@
-"""Shows an application's screens: one page a kit is kept open and given new documents."""
+"""Shows an application's screens: a page is kept open and given new documents."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +14,6 @@ from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import App
 from pointerbench.pages.serve import serve, start_of
 
-_OPEN = 1  # pages kept, one a kit: each takes some 60 MB, and more with every application
 _SCREENS = 60  # that a page shows before another one takes its place
 _REST = 5  # screens, after which a page lets go of what it keeps for speed
 
@@ -77,36 +75,36 @@ class Shown:
         self.tree()
 
 
-_hosts: OrderedDict[str, Host] = OrderedDict()
-_shown: Counter[str] = Counter()
+class _Kept:
+    """The one page of this process that is kept open, and how many screens it has shown: another
+    one beside it would take 60 MB, and more with every application."""
+
+    kit = ""
+    host: Host | None = None
+    screens = 0
 
 
 def show(view: View) -> Shown:
-    """Shows a screen in the page of its kit, a new one if there is none or it has crashed."""
+    """Shows a screen in a page of its kit, a new one if another kit's is open or it has crashed."""
     return Shown(_host(view.app.kit), view)
 
 
-def forget(kit: str) -> None:
-    """Lets go of a kit's page, as after an error: the next screen is shown in a new one."""
-    host = _hosts.pop(kit, None)
+def forget() -> None:
+    """Lets go of the page, as after an error: the next screen is shown in a new one."""
+    host, _Kept.host = _Kept.host, None
     if host is not None:
         host.close()
 
 
 def _host(kit: str) -> Host:
-    _shown[kit] += 1
-    if _shown[kit] > _SCREENS:
-        forget(kit)
-    if kit not in _hosts:
-        _shown[kit] = 1
-        while len(_hosts) >= _OPEN:
-            _hosts.popitem(last=False)[1].close()
-        _hosts[kit] = Host(serve, start_of(kit))
-    last = next(reversed(_hosts))
-    if last != kit or _shown[kit] % _REST == 0:
-        _hosts[last].rest()
-    _hosts.move_to_end(kit)
-    return _hosts[kit]
+    if kit != _Kept.kit or _Kept.screens == _SCREENS:
+        forget()
+    if _Kept.host is None:
+        _Kept.kit, _Kept.host, _Kept.screens = kit, Host(serve, start_of(kit)), 0
+    _Kept.screens += 1
+    if _Kept.screens % _REST == 0:
+        _Kept.host.rest()
+    return _Kept.host
 
 
 def _icons(name: str) -> str:

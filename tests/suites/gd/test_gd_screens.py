@@ -29,8 +29,7 @@ FLIGHTS = apps()["flights"]
 @pytest.fixture(scope="module", autouse=True)
 def _browser(chromium_runs: None) -> Iterator[None]:
     yield
-    for app in apps().values():
-        forget(app.kit)
+    forget()
 
 
 @pytest.mark.parametrize("name", apps())
@@ -64,8 +63,7 @@ def test_questions_hold_on_their_screen(screen: int) -> None:
 
 def test_an_example_is_the_same_whatever_was_made_before() -> None:
     first = [SUITE.make(index, 11, "test", Options()) for index in (0, 4, 7)]
-    for app in apps().values():
-        forget(app.kit)
+    forget()
     again = [SUITE.make(index, 11, "test", Options()) for index in (7, 0, 4)]
     for one, other in zip(first, (again[1], again[2], again[0]), strict=True):
         assert one.example.line() == other.example.line()
@@ -101,7 +99,7 @@ def test_a_page_that_throws_says_what_the_browser_said(tmp_path: Path) -> None:
     _, view = next(iter(looking.views(app, "test")))
     with pytest.raises(PageError, match="Cannot read properties of undefined"):
         show(view)
-    forget(app.kit)
+    forget()
 
 
 def test_what_is_so_already_is_not_asked_for(tmp_path: Path) -> None:
@@ -113,4 +111,4 @@ def test_what_is_so_already_is_not_asked_for(tmp_path: Path) -> None:
     asked = {question.query["function"] for question in prover.proved(stream, "functional", ())}
     assert "swap" not in asked and asked
     assert prover.rejects["already_so"] == 1
-    forget(app.kit)
+    forget()

@@ -134,7 +134,7 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
         try:
             asked = _ask(drawn, draws, rejects)
         except PageError:
-            forget(app.kit)
+            forget()
             asked = _ask(drawn, draws, rejects)
         if asked is not None:
             return asked
