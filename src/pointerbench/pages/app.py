@@ -3,16 +3,19 @@
     app.toml      name, domain, platform, kit, labels, lists, functions
     page.html     a Vue template, with `page.css` and `page.js`
     grammar.py    `document(draw)` and `states(draw, document)`
-    content.toml  its own words, in both languages
+    content.toml  its own words, in each language
+    icons.json    drawings of packs that the page names, as "codicon:save"; made by a script
 
 What is wrong with one is said with file and key when it is loaded.
 """
 
 from __future__ import annotations
 
+import difflib
 import importlib
+import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -35,6 +38,21 @@ _FACT_WORDS: Mapping[str, tuple[str, ...]] = {"flag": ("yes", "no"), "label": ("
 _NEEDED = {"name", "domain", "platform", "kit", "labels", "functions"}
 _KEYS = _NEEDED | {"site", "icons", "themes", "lists"}
 
+
+@dataclass(frozen=True)
+class Form:
+    """What a suite's applications may say of themselves: in which languages, of which domains and
+    platforms, and in which further keys of the suite's own, some of them ``needed``."""
+
+    languages: tuple[str, ...] = LANGUAGES
+    domains: tuple[str, ...] = DOMAINS
+    platforms: tuple[str, ...] = PLATFORMS
+    own: tuple[str, ...] = ()
+    needed: tuple[str, ...] = ()
+
+
+SITES = Form()
+
 Document = Mapping[str, Any]
 States = Mapping[str, Mapping[str, Any]]
 
@@ -44,7 +62,7 @@ class App:
     """An application as it stands in its folder.
 
     ``name`` is its brand by language, ``site`` its address, ``kit`` the libraries of its page,
-    ``icons`` its icon set.
+    ``icons`` its icon set. ``own`` is what its suite's own keys say, as it was read.
     """
 
     folder: Path
@@ -59,6 +77,7 @@ class App:
     labels: Mapping[str, Mapping[str, str]]
     kinds: Mapping[str, ListKind]
     functions: Mapping[str, Intent]
+    own: Mapping[str, Any]
 
     @property
     def id(self) -> str:
@@ -82,6 +101,13 @@ class App:
         return make(draw, document)
 
     @cached_property
+    def packed(self) -> Mapping[str, Any]:
+        """The icons of packs that it names, as the runtime takes them."""
+        path = self.folder / "icons.json"
+        icons: dict[str, Any] = json.loads(_text(path))["icons"] if path.exists() else {}
+        return icons
+
+    @cached_property
     def content(self) -> Mapping[str, Any]:
         return _toml(self.folder / "content.toml")
 
@@ -91,7 +117,7 @@ class App:
 
 
 @cache
-def load_app(folder: Path, module: str) -> App:
+def load_app(folder: Path, module: str, form: Form = SITES) -> App:
     """The application of a folder, whose package has that dotted name.
 
     Raises:
@@ -99,27 +125,30 @@ def load_app(folder: Path, module: str) -> App:
     """
     path = folder / "app.toml"
     read = _toml(path)
-    if unknown := sorted(set(read) - _KEYS):
-        raise UsageError(f"{path}: unknown key {unknown[0]!r}; known: {', '.join(sorted(_KEYS))}")
-    if missing := sorted(_NEEDED - set(read)):
+    known = _KEYS | {*form.own, *form.needed}
+    for key in sorted(set(read) - known):
+        raise UsageError(f"{path}: unknown key {key!r}{_near(key, known)}")
+    if missing := sorted((_NEEDED | set(form.needed)) - set(read)):
         raise UsageError(f"{path}: no {missing[0]!r}")
-    labels = _both(path, "labels", read["labels"])
-    if differing := set(labels["en"]) ^ set(labels["zh"]):
-        raise UsageError(f"{path}: labels.{min(differing)} stands in one language only")
-    lists = read.get("lists", {})
+    reader = _Reader(path, form.languages)
+    labels = reader.said("labels", read["labels"])
+    for language in form.languages:
+        if differing := set(labels[form.languages[0]]) ^ set(labels[language]):
+            raise UsageError(f"{path}: labels.{min(differing)} stands in one language only")
     return App(
         folder=folder,
         module=module,
-        name=_both(path, "name", read["name"]),
+        name=reader.said("name", read["name"]),
         site=read.get("site", _site(read["name"])),
-        domain=_one_of(path, "domain", read["domain"], DOMAINS),
-        platform=_one_of(path, "platform", read["platform"], PLATFORMS),
+        domain=reader.one_of("domain", read["domain"], form.domains),
+        platform=reader.one_of("platform", read["platform"], form.platforms),
         kit=read["kit"],
         icons=read.get("icons", "lucide"),
         themes=tuple(read.get("themes", ("light", "dark"))),
         labels=labels,
-        kinds={kind: _list(path, kind, entry) for kind, entry in lists.items()},
-        functions={entry["id"]: _intent(path, entry) for entry in read["functions"]},
+        kinds={kind: reader.listed(kind, entry) for kind, entry in read.get("lists", {}).items()},
+        functions={entry["id"]: reader.intent(entry) for entry in read["functions"]},
+        own={key: read[key] for key in (*form.needed, *form.own) if key in read},
     )
 
 
@@ -129,62 +158,73 @@ def _site(name: Any) -> str:
     return "".join(filter(str.isalnum, english.lower())) + ".com"
 
 
-def _list(path: Path, kind: str, entry: Mapping[str, Any]) -> ListKind:
-    where = f"lists.{kind}"
-    nouns = _both(path, where, entry)
-    facts = {name: _fact(path, f"{where}.{name}", fact) for name, fact in entry["facts"].items()}
-    parts = entry.get("parts", {})
-    return ListKind(
-        nouns={language: _pair(path, where, nouns[language]) for language in LANGUAGES},
-        title=_one_of(path, f"{where}.title", entry["title"], tuple(facts)),
-        facts=facts,
-        parts={
-            part: {language: tuple(texts) for language, texts in _both(path, where, said).items()}
-            for part, said in parts.items()
-        },
-    )
+@dataclass(frozen=True)
+class _Reader:
+    """Reads the parts of one file, in the languages that its suite asks for."""
 
+    path: Path
+    languages: tuple[str, ...]
 
-def _fact(path: Path, where: str, entry: Mapping[str, Any]) -> FactKind:
-    kind = _one_of(path, f"{where}.kind", entry.get("kind"), _FACT_KINDS)
-    words = _both(path, where, entry)
-    for language, said in words.items():
-        for word in _FACT_WORDS.get(kind, ("name", "max", "min")):
-            if word not in said:
-                raise UsageError(f"{path}: {where}.{language} has no {word!r}")
-    return FactKind(kind, words)
-
-
-def _intent(path: Path, entry: Mapping[str, Any]) -> Intent:
-    where = f"functions.{entry.get('id')}"
-    said = _both(path, where, entry)
-    if not entry.get("effect"):
-        raise UsageError(f"{path}: {where} has no 'effect': the state that a click brings about")
-    return Intent(
-        entry["id"], {language: tuple(said[language]) for language in LANGUAGES}, entry["effect"]
-    )
-
-
-def _both(path: Path, where: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What an entry says in each language."""
-    for language in LANGUAGES:
-        if language not in entry:
-            raise UsageError(f"{path}: {where} has no {language!r}")
-    return {language: entry[language] for language in LANGUAGES}
-
-
-def _pair(path: Path, where: str, words: Any) -> tuple[str, str]:
-    if not isinstance(words, list) or len(words) != 2:
-        raise UsageError(
-            f"{path}: {where}: expected two words, singular and plural (Chinese: noun and measure)"
+    def listed(self, kind: str, entry: Mapping[str, Any]) -> ListKind:
+        where = f"lists.{kind}"
+        nouns = self.said(where, entry)
+        facts = {name: self.fact(f"{where}.{name}", fact) for name, fact in entry["facts"].items()}
+        parts = entry.get("parts", {})
+        return ListKind(
+            nouns={language: self.pair(where, nouns[language]) for language in self.languages},
+            title=self.one_of(f"{where}.title", entry["title"], tuple(facts)),
+            facts=facts,
+            parts={
+                part: {language: tuple(texts) for language, texts in self.said(where, said).items()}
+                for part, said in parts.items()
+            },
         )
-    return words[0], words[1]
+
+    def fact(self, where: str, entry: Mapping[str, Any]) -> FactKind:
+        kind = self.one_of(f"{where}.kind", entry.get("kind"), _FACT_KINDS)
+        words = self.said(where, entry)
+        for language, said in words.items():
+            for word in _FACT_WORDS.get(kind, ("name", "max", "min")):
+                if word not in said:
+                    raise UsageError(f"{self.path}: {where}.{language} has no {word!r}")
+        return FactKind(kind, words)
+
+    def intent(self, entry: Mapping[str, Any]) -> Intent:
+        where = f"functions.{entry.get('id')}"
+        said = self.said(where, entry)
+        if not entry.get("effect") and not entry.get("authored"):
+            raise UsageError(
+                f"{self.path}: {where} has no 'effect': the state that a click brings about"
+            )
+        wordings = {language: tuple(said[language]) for language in self.languages}
+        return Intent(entry["id"], wordings, entry.get("effect", {}))
+
+    def said(self, where: str, entry: Mapping[str, Any]) -> dict[str, Any]:
+        """What an entry says in each language."""
+        for language in self.languages:
+            if language not in entry:
+                raise UsageError(f"{self.path}: {where} has no {language!r}")
+        return {language: entry[language] for language in self.languages}
+
+    def pair(self, where: str, words: Any) -> tuple[str, str]:
+        if not isinstance(words, list) or len(words) != 2:
+            raise UsageError(
+                f"{self.path}: {where}: expected two words, singular and plural (Chinese: noun and "
+                "measure)"
+            )
+        return words[0], words[1]
+
+    def one_of(self, where: str, value: Any, known: tuple[str, ...]) -> str:
+        if value not in known:
+            raise UsageError(
+                f"{self.path}: {where} is {value!r}; expected one of {', '.join(known)}"
+            )
+        return str(value)
 
 
-def _one_of(path: Path, where: str, value: Any, known: tuple[str, ...]) -> str:
-    if value not in known:
-        raise UsageError(f"{path}: {where} is {value!r}; expected one of {', '.join(known)}")
-    return str(value)
+def _near(name: str, known: Collection[str]) -> str:
+    near = difflib.get_close_matches(name, known, n=1)
+    return f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(sorted(known))}"
 
 
 def _text(path: Path) -> str:

@@ -13,6 +13,8 @@ from pointerbench.browser.painted import Meaning, tree_of
 from pointerbench.elements.tree import ElementTree
 from pointerbench.pages.app import App
 from pointerbench.pages.serve import serve, start_of
+from pointerbench.picture.pixels import Picture
+from pointerbench.values.geometry import Box
 
 _SCREENS = 60  # that a page shows before another one takes its place
 _REST = 5  # screens, after which a page lets go of what it keeps for speed
@@ -46,6 +48,7 @@ class Shown:
         host.be(view.device)
         if not host.call("pb.defined", app.id):
             host.call("pb.define", dict(app.page))
+            host.page.evaluate(f"pb.icons('packs', {json.dumps(app.packed)})")
         if not host.call("pb.hasIcons", app.icons):
             host.page.evaluate(f"pb.icons({app.icons!r}, {_icons(app.icons)})")
         labels = {"brand": app.name[view.language], **app.labels[view.language]}
@@ -68,6 +71,14 @@ class Shown:
         """The elements that are painted now."""
         app, language = self.view.app, self.view.language
         return tree_of(self.host, Meaning(app.kinds, app.functions, language, app.platform))
+
+    def painted(self, box: Box, ink: str) -> Picture:
+        """The picture with a box of it, in pixels of the picture, painted over."""
+        scale = self.host.device.screen.scale
+        self.host.call("pb.paint", {"box": [edge / scale for edge in box], "ink": ink})
+        picture = self.host.picture()
+        self.host.call("pb.paint")
+        return picture
 
     def again(self) -> None:
         """Shows it afresh, as at first, whatever was clicked; a tree's ids hold again."""

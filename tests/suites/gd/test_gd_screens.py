@@ -15,9 +15,9 @@ from pointerbench.browser.host import PageError
 from pointerbench.contract.task import Options
 from pointerbench.elements.tree import TYPES
 from pointerbench.pages.app import App, load_app
+from pointerbench.pages.proof import NATIVE
 from pointerbench.pages.show import forget, show
 from pointerbench.suites.gd.mixing import ROWS, apps
-from pointerbench.suites.gd.prove import NATIVE
 from pointerbench.suites.gd.suite import SUITE, asked_at
 from pointerbench.values.geometry import Box
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 from collections.abc import Callable
 from typing import Any, overload
 
@@ -30,13 +31,21 @@ class Draw(Writer):
         content: the application's own words in that language.
         today: the day on which the document is looked at.
         currency: the sign of its money.
+
+    ``split`` names whose part of each bank is drawn from; see `Memory`.
     """
 
     today: dt.date
     _memory: Memory
 
     def __init__(
-        self, stream: Stream, language: str, content: Any, *, parent: Draw | None = None
+        self,
+        stream: Stream,
+        language: str,
+        content: Any,
+        *,
+        parent: Draw | None = None,
+        split: str = "",
     ) -> None:
         self.stream = stream
         self.language = language
@@ -47,12 +56,21 @@ class Draw(Writer):
         else:
             self.today = _FIRST + dt.timedelta(days=stream.child("today").integer(0, _DAYS))
             self.currency = stream.child("currency").weighted(_CURRENCIES[language])
-            self._memory = Memory()
+            self._memory = Memory(split)
         self._speaker = Speaker(stream, language, self._memory, self._common())
 
     def child(self, name: str) -> Draw:
         """One with a stream of its own, for a part of the document."""
         return Draw(self.stream.child(name), self.language, self.content, parent=self)
+
+    def bank(self, name: str) -> Any:
+        """An entry of the list ``name`` of the application's own words, each once a document."""
+        entries = [json.dumps(entry, ensure_ascii=False) for entry in self.content[name]]
+        return json.loads(self._memory.pick(self.stream, f"own.{name}", entries))
+
+    def banks(self, name: str, count: int) -> list[Any]:
+        """Different entries of such a list."""
+        return [self.bank(name) for _ in range(count)]
 
     def day(self, low: int, high: int) -> dt.date:
         """A date from ``low`` to ``high`` days after today; before it, where negative."""

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from pointerbench.values.rng import Stream
 
 T = TypeVar("T")
 _TRIES = 80
+_SHARED = frozenset({"ink", "photo"})  # what no document is known by
+_FEW = 6  # a bank of fewer is shared by all splits
 
 
 class Memory:
-    """What was drawn for one document, by kind; all streams of a document share one."""
+    """What was drawn for one document, by kind; all streams of a document share one.
 
-    def __init__(self) -> None:
+    ``split``: "test" draws from the reserved third of each bank, any other split from the rest, so
+    that no name or text of a test set stands in a training set; empty: from the whole.
+    """
+
+    def __init__(self, split: str = "") -> None:
         self._said: dict[str, set[object]] = {}
+        self._split = split
 
     def pick(self, stream: Stream, kind: str, options: Sequence[T]) -> T:
         """One of the options that was not picked yet; when all were, they begin anew."""
         said = self._said.setdefault(kind, set())
+        options = options if kind in _SHARED else self.allowed(options)
         left = [option for option in options if option not in said]
         if not left:
             said.difference_update(options)
@@ -39,3 +49,15 @@ class Memory:
                 break
         said.add(made)
         return made
+
+    def allowed(self, options: Sequence[T]) -> Sequence[T]:
+        """Those of a bank's entries that the split may use."""
+        if not self._split or len(options) < _FEW:
+            return options
+        own = [option for option in options if _reserved(repr(option)) == (self._split == "test")]
+        return own or options
+
+
+@lru_cache(maxsize=1 << 16)
+def _reserved(text: str) -> bool:
+    return hashlib.sha256(text.encode()).digest()[0] < 256 // 3

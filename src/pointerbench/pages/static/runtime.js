@@ -7,9 +7,10 @@
   const style = document.createElement('style');
   document.head.append(style);
 
+  // "bell" is of the application's set, "codicon:bell" of the packs that it names.
   function icon(set, name) {
-    const found = icons[set] && icons[set][name];
-    if (!found) throw new Error(`no icon ${name} in ${set}`);
+    const from = name.includes(':') ? 'packs' : set, found = icons[from] && icons[from][name];
+    if (!found) throw new Error(`no icon ${name} in ${from}`);
     return found;
   }
   const Icon = {
@@ -103,7 +104,7 @@
   window.pb = {
     wait(until) { waits.push(until); },  // what a page that is being mounted needs until it is drawn
     part(name, options) { parts[name] = options; },
-    icons(set, table) { icons[set] = table; },
+    icons(set, table) { icons[set] = {...icons[set], ...table}; },
     hasIcons: set => set in icons,
     defined: name => name in apps,
     define({name, template, css, script}) {
@@ -122,6 +123,17 @@
     },
     async patch(change) { payload = {...payload, state: copy(change)}; mount(); return settled(); },
     async reset() { mount(); await Vue.nextTick(); for (const wait of waits) await wait(); },
+    // A ground over part of the screen, in CSS pixels; without a box, none any more.
+    async paint(over) {
+      document.querySelectorAll('.pb-paint').forEach(node => node.remove());
+      if (over) {
+        const [left, top, right, bottom] = over.box, node = document.createElement('i');
+        node.className = 'pb-paint';
+        node.style.cssText = `all: initial; position: fixed; z-index: 2147483647; pointer-events: none; left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px; background: ${over.ink}`;
+        document.documentElement.append(node);
+      }
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
     settled, afterEach, state: snapshot,
   };
 })();

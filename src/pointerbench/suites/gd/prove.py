@@ -10,17 +10,14 @@ from itertools import islice
 
 from pointerbench.asking.question import Question
 from pointerbench.asking.tasks import TASKS, refusal_of, resolve
-from pointerbench.browser.clicks import State, state_after, states_after_each, unproved
 from pointerbench.elements.tree import TYPES, Element, ElementTree
-from pointerbench.pages.effects import holds
+from pointerbench.pages.proof import Proof
 from pointerbench.pages.show import Shown
 from pointerbench.picture.pixels import Picture
 from pointerbench.values.rng import Stream
 
 _PROPOSALS = 12  # questions of a task that are looked at on one screen
 _SMALLEST = 8  # pixels: the least side of a target
-NATIVE = ("slider", "dropdown", "input")
-"""Types of elements that may be the browser's own controls, which only delivered clicks move."""
 
 
 @dataclass
@@ -36,14 +33,15 @@ class Prover:
     rejects: Counter[str] = field(default_factory=Counter)
     types: Collection[str] = TYPES
     twin: str = ""
-    _clicked: dict[str, bool] = field(default_factory=dict)
-    _fresh: bool = True
-    """Whether the page is still the one that the tree was read from, node by node."""
 
     @cached_property
+    def proof(self) -> Proof:
+        return Proof(self.shown, self.tree)
+
+    @property
     def picture(self) -> Picture:
         """The screen before the first click."""
-        return self.shown.host.picture()
+        return self.proof.picture
 
     def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
         """A question for each task, about different elements; None if the screen has too few.
@@ -90,7 +88,7 @@ class Prover:
             "already_so": lambda: question.task != "reasoning" or not self._is_so(target),
             "disabled": lambda: not advanced or "disabled" not in target.state,
             "in_the_middle": lambda: not target.box.grown(1).contains(*self._middle()),
-            "click_elsewhere": lambda: self._is_clicked(target),
+            "click_elsewhere": lambda: self.proof.reached(target),
         }
         reason = next((reason for reason, met in checks.items() if not met()), "")
         if not reason and question.task == "functional":
@@ -98,45 +96,20 @@ class Prover:
         return reason
 
     def _is_so(self, target: Element) -> bool:
-        """Whether what the target's function brings about is so already."""
-        intent = self.tree.functions.get(target.function)
-        return intent is not None and holds(intent.effect, self.shown.state, target.key)
+        return self.proof.is_so(target.function, target.key)
 
     def _middle(self) -> tuple[int, int]:
         width, height = self.tree.size
         return width // 2, height // 2
 
-    def _is_clicked(self, target: Element) -> bool:
-        _ = self.picture
-        if not self._fresh:
-            self.shown.again()
-            self._fresh = True
-        if target.id not in self._clicked:
-            self._clicked[target.id] = not unproved(self.shown.host, self.tree, [target.id])
-        return self._clicked[target.id]
-
     def _unhappened(self, target: Element) -> str:
         """Why a function is not what a click on the target, and on it alone, brings about."""
-        effect = self.tree.functions[target.function].effect
+        function, key = target.function, target.key
         if self._is_so(target):
             return "already_so"
-        self._fresh = False
-        if not holds(effect, state_after(self.shown.host, target.box), target.key):
+        if not self.proof.brings(target, function, key):
             return "does_not_happen"
-        doing = [id_ for id_, state in self._after.items() if holds(effect, state, target.key)]
-        return "happens_elsewhere" if set(doing) - {target.id} else ""
-
-    @cached_property
-    def _after(self) -> Mapping[str, State]:
-        """What a click on each element changes, of those that change anything."""
-        active = [element for element in self.tree.elements if element.active]
-        own = [element for element in active if element.type not in NATIVE]
-        self._fresh = False
-        host = self.shown.host
-        states = states_after_each(host, [element.box for element in own])
-        found = {e.id: state for e, state in zip(own, states, strict=True) if state is not None}
-        delivered = (element for element in active if element.type in NATIVE)
-        return found | {element.id: state_after(host, element.box) for element in delivered}
+        return "happens_elsewhere" if set(self.proof.doing(function, key)) - {target.id} else ""
 
     def _refusal(self, stream: Stream, found: Sequence[Question]) -> Question | None:
         """A question that nothing on the screen answers, beside one of those found."""
@@ -152,6 +125,5 @@ class Prover:
         """Whether some element does what a functional refusal asks for."""
         if question.query.get("task") != "functional":
             return False
-        intent = self.tree.functions[str(question.query["function"])]
-        key = str(question.query.get("key", ""))
-        return any(holds(intent.effect, state, key) for state in self._after.values())
+        function, key = str(question.query["function"]), str(question.query.get("key", ""))
+        return bool(self.proof.doing(function, key))
