@@ -18,7 +18,7 @@ _COMMON = frozenset({"the", "for", "from", "with", "and", "this", "that", "all",
 def propose(stream: Stream, tree: ElementTree) -> Iterator[Question]:
     """Questions in random order. That the function happens, and nowhere else, a page must show."""
     for element in _in_turn(stream, tree):
-        query = _query(element, tree)
+        query = query_of(element, tree)
         if query is None or resolve(query, tree) != [element.id]:
             continue
         wordings = say(stream.child(element.id), query, tree, element.type)
@@ -37,7 +37,7 @@ def _in_turn(stream: Stream, tree: ElementTree) -> list[Element]:
     return sorted(stream.shuffled(able), key=lambda element: turns[element.id])
 
 
-def _query(element: Element, tree: ElementTree) -> Query | None:
+def query_of(element: Element, tree: ElementTree) -> Query | None:
     """The function, with the key of the item where its wordings speak of one."""
     query = {"task": "functional", "function": element.function}
     if not _of_item(tree.functions[element.function]):

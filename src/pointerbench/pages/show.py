@@ -73,8 +73,10 @@ class Shown:
         return tree_of(self.host, Meaning(app.kinds, app.functions, language, app.platform))
 
     def painted(self, box: Box, ink: str) -> Picture:
-        """The picture with a box of it, in pixels of the picture, painted over."""
+        """The picture as at first, with a box of it, in pixels of the picture, painted over."""
         scale = self.host.device.screen.scale
+        self.host.call("pb.reset")
+        self.host.call("pb.settled")
         self.host.call("pb.paint", {"box": [edge / scale for edge in box], "ink": ink})
         picture = self.host.picture()
         self.host.call("pb.paint")

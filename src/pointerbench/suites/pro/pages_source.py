@@ -1,0 +1,169 @@
+"""The living source: screens of applications that really work, their targets proved by clicks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+
+from pointerbench.contract.mix import category_at
+from pointerbench.contract.task import STANDARD, Screen
+from pointerbench.pages.app import App
+from pointerbench.pages.proof import Proof
+from pointerbench.pages.show import Shown, show
+from pointerbench.picture.pixels import Picture
+from pointerbench.suites.pro.catalogue import LANGUAGE, apps, selections
+from pointerbench.suites.pro.composing import Composed, compose, screen_stream
+from pointerbench.suites.pro.selection import PER_APP, rank
+from pointerbench.suites.pro.source import (
+    ELEMENT_TYPES,
+    AppCard,
+    Candidate,
+    Screenshot,
+    paint_for,
+    stem_of,
+)
+from pointerbench.suites.pro.wishes import Wish, Wishes
+from pointerbench.values.rng import permuted
+
+MOST = 12  # targets that a screenshot of a chain offers
+_AUTHORED = {"clicked": 17.0, "authored": 3.0}  # of the screens, those that may ask unproved ones
+_LENGTHS = {"short": 2.0, "long": 1.0}
+
+
+@dataclass
+class Screened:
+    """A screen that stands in the browser, and what may be asked on it, proved one by one.
+
+    ``number`` is that of the screen among its application's, from 1; ``turn`` its place among the
+    screens of all applications, which kinds and lengths are mixed by.
+    """
+
+    number: int
+    turn: int
+    app: App
+    composed: Composed
+    shown: Shown
+    seed: int
+    split: str
+    rejects: Counter[str]
+
+    @cached_property
+    def proof(self) -> Proof:
+        return Proof(self.shown, self.shown.tree())
+
+    @property
+    def stem(self) -> str:
+        return stem_of(self.app.id, self.number, self.seed)
+
+    def wishes(self, wanted: Sequence[str] = ELEMENT_TYPES) -> Iterator[Wish]:
+        """Proved wishes, in the order in which they are taken: those whose turn it is first, so
+        that screens of an application ask for different things; and the kind of target first."""
+        first = category_at(self.turn, dict.fromkeys(ELEMENT_TYPES, 1.0))
+        may_author = category_at(self.turn + 7 * self.number, _AUTHORED) == "authored"
+        long = category_at(self.turn + self.number, _LENGTHS) == "long"
+        wishes = Wishes(self.proof, selections(self.app), self.rejects)
+        stream = screen_stream(self.seed, self.split, self.app.id, self.number).child("wishes")
+        found = wishes.proposals(stream, long=long)
+        places = self._places()
+
+        def order(wish: Wish) -> tuple[bool, bool, str]:
+            own = places[wish.about] % PER_APP == self.number % PER_APP
+            return not own, wish.kind != first, rank(self.seed, f"{self.stem}_el{wish.number}")
+
+        for wish in sorted(found, key=order):
+            if wish.kind not in wanted:
+                continue
+            if not may_author and self._is_authored(wish):
+                continue
+            proved = wishes.proved(wish)
+            if proved is not None:
+                yield proved
+
+    def _places(self) -> Mapping[str, int]:
+        """A place for everything that the application can be asked for, in the seed's own order."""
+        names = [
+            *self.app.functions,
+            *(f"selection{at}" for at in range(len(selections(self.app)))),
+        ]
+        turns = f"{self.seed}/pro/{self.split}/{self.app.id}/abouts"
+        return {name: permuted(at, len(names), turns) for at, name in enumerate(names)}
+
+    def _is_authored(self, wish: Wish) -> bool:
+        intent = self.app.functions.get(wish.about)
+        return intent is not None and not intent.effect
+
+    def screenshot(self, wishes: Sequence[Wish]) -> Screenshot:
+        app = self.app
+        return Screenshot(
+            self.stem,
+            AppCard(app.name[LANGUAGE], app.id, app.domain),
+            self.composed.platform,
+            self.proof.picture,
+            tuple(candidate_of(wish) for wish in wishes),
+        )
+
+
+def candidate_of(wish: Wish) -> Candidate:
+    """A wish as every source of the chain offers its targets."""
+    return Candidate(
+        number=wish.number,
+        instruction=wish.instruction,
+        element_type=wish.kind,
+        function=wish.about,
+        words=(),
+        subject=f"the {wish.element.type} that is meant by: {wish.instruction}",
+        truth=wish.element.box,
+        edge=True,
+    )
+
+
+class PagesSource:
+    """Screens of living pages; see `pointerbench.suites.pro.source.Source`.
+
+    ``rejects`` counts why elements were not offered.
+    """
+
+    name = "pages"
+
+    def __init__(
+        self,
+        seed: int,
+        split: str = "test",
+        screen: Screen = STANDARD,
+        own: Mapping[str, App] | None = None,
+    ) -> None:
+        self.seed = seed
+        self.split = split
+        self.screen = screen
+        self.apps = apps() if own is None else own
+        self.rejects: Counter[str] = Counter()
+
+    def screened(self, slug: str, number: int) -> Screened:
+        """Screen ``number`` (from 1) of an application, shown; it stands until the next one."""
+        app = self.apps[slug]
+        composed = compose(app, number, self.seed, self.split, self.screen)
+        shown = show(composed.view)
+        turn = (number - 1) * len(self.apps) + self._place(slug)
+        return Screened(number, turn, app, composed, shown, self.seed, self.split, self.rejects)
+
+    def _place(self, slug: str) -> int:
+        slugs = sorted(self.apps)
+        return permuted(slugs.index(slug), len(slugs), f"{self.seed}/pro/{self.split}/places")
+
+    def screenshot(self, slug: str, number: int) -> Screenshot:
+        screened = self.screened(slug, number)
+        return screened.screenshot(tuple(islice(screened.wishes(), MOST)))
+
+    def painted(self, screenshot: Screenshot, candidate: Candidate) -> Picture:
+        number = int(screenshot.stem.rsplit("_", 1)[1])
+        screened = self.screened(screenshot.app.slug, number)
+        return painted(screened.shown, screenshot.picture, candidate)
+
+
+def painted(shown: Shown, picture: Picture, candidate: Candidate) -> Picture:
+    """The screen with the candidate painted over, in the page."""
+    assert candidate.truth is not None
+    return shown.painted(candidate.truth, paint_for(picture, candidate.truth))

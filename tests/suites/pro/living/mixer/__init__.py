@@ -1,0 +1,1 @@
+"""A small mixer: what the tests of living screens look at."""
