@@ -28,6 +28,9 @@ class Npm:
         self._tarballs: dict[str, Path] = {}
 
     def tarball(self, spec: str) -> Path:
+        kept = self.folder / f"{spec.lstrip('@').replace('/', '-').replace('@', '-')}.tgz"
+        if spec not in self._tarballs and kept.exists():
+            self._tarballs[spec] = kept
         if spec not in self._tarballs:
             print(f"npm pack {spec}", file=sys.stderr)
             command = ["npm", "pack", "--json", "--pack-destination", str(self.folder), spec]

@@ -24,20 +24,33 @@ class Composed:
     state: str
 
 
+def state_names(app: App, seed: int, split: str) -> list[str]:
+    """The states of an application's first screen."""
+    draw = Draw(
+        screen_stream(seed, split, app.id, 1).child("document"),
+        LANGUAGE,
+        app.content[LANGUAGE],
+        split=split,
+    )
+    return list(app.states(draw.child("states"), app.document(draw)))
+
+
 def screen_stream(seed: int, split: str, slug: str, number: int) -> Stream:
     """The stream that decides a screen: two screens share nothing but their application."""
     return Stream(f"{seed}/pro/{split}/{slug}/{number}")
 
 
-def compose(app: App, number: int, seed: int, split: str, screen: Screen) -> Composed:
+def compose(
+    app: App, number: int, seed: int, split: str, screen: Screen, wanted: str = ""
+) -> Composed:
     """Screen ``number`` (from 1) of an application. Platforms, states and themes take turns, in an
-    order of the seed's own."""
+    order of the seed's own; ``wanted`` is a state that is to be shown whose turn it is not."""
     stream, turns = screen_stream(seed, split, app.id, number), f"{seed}/pro/{split}/{app.id}"
     draw = Draw(stream.child("document"), LANGUAGE, app.content[LANGUAGE], split=split)
     document = app.document(draw)
     states = app.states(draw.child("states"), document)
     names = list(states)
-    state = names[permuted(number - 1, len(names), f"{turns}/state")]
+    state = wanted or names[permuted(number - 1, len(names), f"{turns}/state")]
     looks = app.own["looks"]
     platform = looks[permuted(number - 1, len(looks), f"{turns}/look")]
     theme = app.themes[permuted(number - 1, len(app.themes), f"{turns}/theme")]
