@@ -14,6 +14,10 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
+DESKTOPS = ("win", "win10", "mac", "gnome", "kde")
+"""Looks with windows. Their frame also takes ``own`` (the application draws its title bar), ``app``
+(its name, where the title is a document's) and ``bare_desk`` (only the window, which fills all)."""
+
 _HERE = Path(__file__).parent
 
 
@@ -36,7 +40,7 @@ def frame_of(
         "title": title,
         "words": words,
         "clock": f"{hour}:{minute:02d}"
-        if language == "zh" or look != "win"
+        if language == "zh" or not look.startswith("win")
         else _twelve(hour, minute),
         "date": draw.date_text(draw.today, "weekday"),
         "charge": stream.integer(18, 100),
@@ -45,7 +49,7 @@ def frame_of(
     }
     if look == "web":
         return frame | _web(stream, size, words)
-    if look in ("win", "mac", "gnome"):
+    if look in DESKTOPS:
         return frame | _desktop(stream, size, words)
     notched = look == "ios" and size[1] >= 800
     return frame | {"notch": notched, "gestures": stream.chance(0.7)}
