@@ -12,10 +12,10 @@ pb.part('PbFold', {
 // `sections`: [{id, label, open, rows}]; rows: [{id, label, kind, value, ...}] of kind text | number | check | switch | choice |
 // colour | slider | vector | shown | button, with the fields' own properties (unit, options, min, max, off, fn, actions).
 pb.part('PbProps', {
-  props: {sections: {type: Array, required: true}, share: {type: Number, default: 40}, look: {type: String, default: 'form'}, heads: {type: String, default: 'bar'}, open: String, spin: String},
-  emits: ['fold', 'set', 'step', 'pick', 'open'],
+  props: {sections: {type: Array, required: true}, share: {type: Number, default: 40}, look: {type: String, default: 'form'}, heads: {type: String, default: 'bar'}, open: String, spin: String, top: Number},
+  emits: ['fold', 'set', 'step', 'pick', 'open', 'scroll'],
   methods: {said: pb.said, rowed(row) { return {...row, label: undefined, key: undefined, keyed: row.key, kind: undefined}; }},
-  template: `<div class="pb-part pb-props pb-scroll" :class="'pb-props-' + look" :style="{'--share': share + '%'}"><PbFold v-for="part in sections" :key="part.id" :id="part.id" :label="part.label" :icon="part.icon" :open="part.open !== false" :actions="part.actions" :check="part.check" :fn="part.fn" :fixed="part.fixed" :look="part.label ? heads : 'none'" @fold="id => $emit('fold', id)" @action="(id, action) => $emit('pick', id, action)" @check="id => $emit('set', id)">
+  template: `<PbScroll class="pb-part pb-props" :top="top" @scroll="(way, to) => $emit('scroll', way, to)" :class="'pb-props-' + look" :style="{'--share': share + '%'}"><PbFold v-for="part in sections" :key="part.id" :id="part.id" :label="part.label" :icon="part.icon" :open="part.open !== false" :actions="part.actions" :check="part.check" :fn="part.fn" :fixed="part.fixed" :look="part.label ? heads : 'none'" @fold="id => $emit('fold', id)" @action="(id, action) => $emit('pick', id, action)" @check="id => $emit('set', id)">
     <div v-for="row in part.rows" :key="row.id" class="pb-prop" :class="{'pb-on': row.lit, 'pb-wide-row': row.wide}" :data-group="row.group" :data-key="row.group ? row.key || row.id : null" :data-facts="said(row)['data-facts']"><div v-if="row.label !== undefined && !row.wide" class="pb-prop-name" :style="{paddingLeft: row.depth ? 8 + 12 * row.depth + 'px' : null}"><span data-part="name">{{ row.label }}</span></div><div class="pb-prop-value">
       <PbSpin v-if="row.kind === 'number'" v-bind="rowed(row)" :label="row.label" :look="row.look || spin" bare @step="by => $emit('step', row.id, by, row)" @pick="$emit('pick', row.id, row)"/>
       <template v-else-if="row.kind === 'vector'"><PbSpin v-for="(value, n) in row.value" :key="n" :id="row.id + n" :label="row.label + ' ' + 'XYZW'[n]" :value="value" :unit="row.unit" :off="row.off" :letter="(row.letters || ['X', 'Y', 'Z', 'W'])[n]" :ink="row.plain ? null : ['#d9484f', '#5aa02c', '#3b7ddb', null][n]" :fn="row.fn" look="drag" bare @pick="$emit('pick', row.id, row, n)"/></template>
@@ -27,5 +27,5 @@ pb.part('PbProps', {
       <span v-else-if="row.kind === 'shown'" class="pb-prop-shown" data-part="value" :style="{color: row.ink}">{{ row.value }}</span>
       <PbField v-else v-bind="rowed(row)" :label="row.label" bare @pick="$emit('pick', row.id, row)" @action="(id, action) => $emit('pick', id, action)"/>
       <button v-if="row.mark" class="pb-mini pb-prop-mark" :aria-label="row.mark.label" v-bind="said(row.mark)" @click="$emit('pick', row.mark.id, row.mark)"><PbIcon :name="row.mark.icon"/></button>
-    </div></div><slot :name="part.id"/></PbFold><slot/></div>`,
+    </div></div><slot :name="part.id"/></PbFold><slot/></PbScroll>`,
 });
