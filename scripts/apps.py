@@ -59,8 +59,6 @@ def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
 def flaws(shown: Shown, tree: ElementTree, *, clicked: bool) -> Iterator[str]:
     """What is wrong with a screen that is shown."""
     whole = [element for element in tree.elements if element.whole]
-    if len(whole) < 20 and not shown.view.state.get("dialog"):
-        yield f"{len(whole)} whole elements, expected 20"
     for group in tree.groups.values():
         described = tree.kinds.get(group.kind)
         for name, fact in group.facts.items():
@@ -137,6 +135,9 @@ def look_at(app: App, arguments: argparse.Namespace) -> int:
                 print(" ", element)
         if arguments.ask:
             asked(shown, tree, Stream(f"{arguments.seed}/{name}"))
+        whole = sum(element.whole for element in tree.elements)
+        if whole < 20 and not view.state.get("dialog"):
+            found["flaws"] += told(name, iter([f"{whole} whole elements, expected 20"]))
         found["flaws"] += told(name, flaws(shown, tree, clicked=not arguments.quick))
         for function in sorted(missing & {element.function for element in tree.elements}):
             if happens(shown, tree, function):

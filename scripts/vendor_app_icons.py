@@ -46,14 +46,16 @@ class Packs:
         found: dict[str, Any] = json.loads(self._npm.read(PACKS[name][0], "icons.json"))
         return found
 
+    def has(self, name: str, icon: str) -> bool:
+        pack = self.read(name)
+        return icon in pack["icons"] or icon in pack.get("aliases", {})
+
     def icon(self, name: str, icon: str) -> dict[str, str]:
         """One drawing: its view box, and what is in it."""
         pack = self.read(name)
         turn, flip, entry = 0, False, pack.get("aliases", {}).get(icon)
         if entry is not None and icon not in pack["icons"]:
             icon, turn, flip = entry["parent"], entry.get("rotate", 0), entry.get("hFlip", False)
-        if icon not in pack["icons"]:
-            raise VendorError(f"no icon {icon!r} in {name}; try --find")
         found = pack["icons"][icon]
         width = found.get("width", pack.get("width", 16))
         height = found.get("height", pack.get("height", 16))
@@ -78,6 +80,9 @@ def written(folder: Path, packs: Packs) -> str:
     found = named(folder)
     if not found:
         return ""
+    missing = [f"{pack}:{icon}" for pack, icon in found if not packs.has(pack, icon)]
+    if missing:
+        raise VendorError(f"{folder.name}: no {', '.join(missing)}; try --find")
     icons = {f"{pack}:{icon}": packs.icon(pack, icon) for pack, icon in found}
     credits = {pack: ", ".join(PACKS[pack]) for pack, _ in found}
     return json.dumps({"credits": credits, "icons": icons}, indent=0, ensure_ascii=False) + "\n"

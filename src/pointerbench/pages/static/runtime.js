@@ -17,9 +17,11 @@
     props: {name: {type: String, required: true}, set: String, size: [Number, String]},
     computed: {
       drawn() { return icon(this.set || payload.icons, this.name); },
+      // Gradients of a drawing are its own: one that is not shown would lend its to nobody.
+      body() { return this.drawn.body.replace(/( id="|url\(#|href="#)/g, `$1u${this.$.uid}-`); },
       wide() { return this.size ? {width: this.size + 'px', height: this.size + 'px'} : {}; },
     },
-    template: '<svg class="pb-icon" :data-icon="name" :viewBox="drawn.box" :style="wide" :fill="drawn.stroke ? \'none\' : \'currentColor\'" :stroke="drawn.stroke ? \'currentColor\' : null" :stroke-width="drawn.stroke || null" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" v-html="drawn.body"></svg>',
+    template: '<svg class="pb-icon" :data-icon="name" :viewBox="drawn.box" :style="wide" :fill="drawn.stroke ? \'none\' : \'currentColor\'" :stroke="drawn.stroke ? \'currentColor\' : null" :stroke-width="drawn.stroke || null" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" v-html="body"></svg>',
   };
   // A photograph is painted once it is loaded, and not before: painted twice, its round corners
   // come out a little darker, now and then.

@@ -1,0 +1,1 @@
+"""The living applications of Pro, a folder each."""

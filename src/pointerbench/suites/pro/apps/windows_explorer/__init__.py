@@ -1,0 +1,1 @@
+"""A file manager with folders of a customer's project."""
