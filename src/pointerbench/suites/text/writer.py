@@ -153,6 +153,8 @@ class Writer(Figures):
         """Fills one passage or entry, whose slots keep their values."""
         ways = (self._set, self._drawn, self.is_woman)
         filler = Filler(self.stream, *ways, self._marks, self._joined)
+        day = self.workday()
+        filler.values.update(coming=self.long_date(day), weekday=self.weekday(day))
         filler.values.update(values or {})
         return filler
 
@@ -226,10 +228,10 @@ class Writer(Figures):
         return self.country.address_line(self.stream, city or self.city())
 
     def phone(self, city: str = "") -> str:
-        """A telephone of the city; without one, a mobile phone or one from anywhere."""
-        if not city and self.chance(0.5):
+        """A telephone of the city; without one, a mobile phone."""
+        if not city:
             return filled(self.stream, self.pick(self.country.mobiles))
-        return self.country.towns[city or self.city()].draw_phone(self.stream)
+        return self.country.towns[city].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
         """A firm's domain, two words of its name or the last where that gets long; without a name
@@ -285,11 +287,14 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "company": Writer.company,
     "city": Writer.city,
     "street": Writer.street,
-    "date": Writer.long_date,
+    "date": lambda w: w.long_date(w.day(-120, -8)),
+    "soon": lambda w: w.long_date(w.day(4, 10)),
+    "coming": lambda w: w.long_date(w.day(14, 40)),
+    "later": lambda w: w.long_date(w.day(50, 90)),
     "weekday": Writer.weekday,
     "month": Writer.month,
     "year": lambda w: str(w.today.year - w.integer(0, 3)),
-    "time": lambda w: f"{w.integer(8, 19)}:{w.integer(0, 11) * 5:02}",
+    "time": lambda w: w.said_time(5 * w.integer(8 * 12, 19 * 12)),
     "few": lambda w: str(w.integer(3, 9)),
     "number": lambda w: str(w.integer(12, 96)),
     "big": lambda w: w.number(w.integer(115, 980) * 10),
