@@ -16,6 +16,7 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
 
 STYLES = ("bold", "underline", "link", "highlight")
+_ANY = 3  # so many of the labels suit a mail on anything
 FOLDERS = (
     ("inbox", "inbox"),
     ("starred", "star"),
@@ -142,5 +143,10 @@ def own_labels(w: Writer, count: int) -> list[Node]:
             pad=pad(14, 5),
             hit=True,
         )
-        for name, color in zip(words(w, "mail_labels", count), colors, strict=True)
+        for name, color in zip(tag_names(w, count), colors, strict=True)
     ]
+
+
+def tag_names(w: Writer, count: int = _ANY) -> list[str]:
+    """Labels of the user's own: first those that suit any mail."""
+    return words(w, "mail_labels")[:count]
