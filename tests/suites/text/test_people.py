@@ -11,7 +11,7 @@ from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.filling import Filler
-from pointerbench.suites.text.kit.people import avatar, draw_people, draw_person, likeness
+from pointerbench.suites.text.kit.people import avatar, camera, draw_people, draw_person, likeness
 from pointerbench.suites.text.surfaces.social.parts import file_of
 from pointerbench.suites.text.surfaces.social.team_parts import presence_of
 from pointerbench.suites.text.theme import Fonts, draw_theme
@@ -43,10 +43,27 @@ def test_a_face_suits_the_name_and_stays(language: str) -> None:
     w = writer(language)
     for person in [draw_person(w, sex) for sex in ("woman", "man") for _ in range(12)]:
         drawn = likeness(w, person.name, 40)
-        assert drawn == likeness(writer(language, 1), person.name, 40)
+        assert drawn == likeness(w, person.name, 40)
         assert (look_of(int(drawn.data[0])).cut in (1, 2, 6)) == person.woman
     assert avatar(w) == avatar(w) == likeness(w, w.me, 36)
     assert len({person.first for person in draw_people(w, 8)}) == 8
+
+
+@every_language
+def test_people_of_a_page_can_be_told_apart(language: str) -> None:
+    w = writer(language)
+    for kind, of in (
+        ("face", lambda name: likeness(w, name, 40)),
+        ("camera", lambda name: camera(w, name, 90)),
+    ):
+        pictures = {of(name).data for name in w.people(8)}
+        assert len(pictures) == 8, kind
+        looks = [
+            look_of(seed)[:4:3] + look_of(seed)[1:2]
+            for (known, _), seed in w.faces.items()
+            if known == kind
+        ]
+        assert len(set(looks)) == 8, kind
 
 
 def test_words_agree_with_the_person_of_their_slot() -> None:

@@ -38,6 +38,7 @@ class Writer(Figures):
         ui, body, mono: font families of the program, of the running text and of code.
         size: the size of the running text, in logical pixels.
         facts: what an invoice states; a surface that draws one fills it.
+        faces: which picture of a kind each person on the page has.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Writer(Figures):
         self.locale: Locale = draw_locale(stream.child("region"), language)
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
+        self.faces: dict[tuple[str, str], int] = {}
         self._used: dict[str, list[int]] = {}
         self._photos: list[str] = []
         self._marks: dict[str, tuple[Mark, ...]] = {}

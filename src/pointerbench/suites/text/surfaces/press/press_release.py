@@ -23,7 +23,9 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 def build(w: Writer) -> Node:
     wire = w.pick(("Nuntio", "Wirepoint", "Communiqa", "Depesche 24"))
-    passage = w.passage("press", email=_press_mail(w, wire))
+    city = w.city()
+    known = {"city": city, "phone": w.phone(city), "email": _press_mail(w, wire)}
+    passage = w.passage("press", **known)
     links = [w.say(key) for key in ("products_label", "careers", "about_us")]
     crumb = crumbs(w, (w.say("home"), w.say("press.newsroom"), passage.title))
     day = written(w, passage, -90, 0)

@@ -91,12 +91,12 @@ def greeting(w: Writer, passage: Passage, to: str) -> str:
 
 def signature(w: Writer, person: str, company: str, size: float) -> list[Node]:
     """The lines under a mail: name, post, firm, address, telephone."""
-    color = w.theme.muted
+    color, city = w.theme.muted, w.city()
     lines = [
         person,
         f"{w.pick(words(w, 'jobs_list'))}, {company}",
-        f"{w.street()}, {w.town()}",
-        f"{w.phone()}  |  www.{w.domain(company)}",
+        f"{w.street()}, {w.town(city)}",
+        f"{w.phone(city)}  |  www.{w.domain(company)}",
     ]
     return [ui(w, line, size, color) for line in lines]
 
