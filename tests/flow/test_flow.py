@@ -226,8 +226,8 @@ def test_text_columns_break_paragraphs_between_lines() -> None:
 def test_no_heading_of_text_columns_stands_without_its_text() -> None:
     body, heading = paragraph(leading=1.5), paragraph("Heading", role="title", leading=1.5)
     for height in range(60, 200, 4):
-        looks = {"gap": 20, "count": 2, "height": height}
-        page = laid_out(Group((Group((body, heading, body, heading, body), "columns", **looks),)))
+        texts = (body, heading, body, heading, body)
+        page = laid_out(Group((Group(texts, "columns", gap=20, count=2, height=height),)))
         for line, below in zip(page.lines, [*page.lines[1:], None], strict=True):
             if page.blocks[line.block].paragraph.role == "title":
                 assert below is not None, height
