@@ -136,9 +136,16 @@ def _section(w: Writer, passage: Passage, size: float) -> list[Node]:
     words = w.say(f"press.manual_warning_{w.integer(1, 3)}")
     found.append(note_box(w, w.say("press.caution"), words, "warning", w.theme.bad))
     found += [prose(w, sentences, size, styles=("bold",)) for sentences in rest]
-    found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
-    found.append(_faults(w, _of_command(passage.title)))
+    if _of_command(passage.title) or _powered(w, passage):
+        found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
+        found.append(_faults(w, _of_command(passage.title)))
     return found
+
+
+def _powered(w: Writer, passage: Passage) -> bool:
+    """Whether it is a device with a plug or a battery: a tent knows no faults with numbers."""
+    words = " ".join(passage.sentences).lower()
+    return any(sign in words for sign in w.say("press.powered").split("; "))
 
 
 def _faults(w: Writer, of_command: bool) -> Table:
