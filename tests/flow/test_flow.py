@@ -223,6 +223,17 @@ def test_text_columns_break_paragraphs_between_lines() -> None:
     assert page.blocks[second.block].number > 0
 
 
+def test_no_heading_of_text_columns_stands_without_its_text() -> None:
+    body, heading = paragraph(leading=1.5), paragraph("Heading", role="title", leading=1.5)
+    for height in range(60, 200, 4):
+        texts = (body, heading, body, heading, body)
+        page = laid_out(Group((Group(texts, "columns", gap=20, count=2, height=height),)))
+        for line, below in zip(page.lines, [*page.lines[1:], None], strict=True):
+            if page.blocks[line.block].paragraph.role == "title":
+                assert below is not None, height
+                assert below.left == line.left, height
+
+
 def test_tables_align_their_columns() -> None:
     cells = [("Oats", "12"), ("Barley meal", "1,250")]
     rows = tuple((paragraph(a), paragraph(b, align="right")) for a, b in cells)

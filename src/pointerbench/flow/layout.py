@@ -19,7 +19,7 @@ from pointerbench.flow.nodes import (
 )
 from pointerbench.flow.page import Block, Mark, Page, Place
 from pointerbench.flow.paragraph import place
-from pointerbench.flow.sharing import column_parts, crossed, justified, shares
+from pointerbench.flow.sharing import column_parts, crossed, justified, kept, shares
 from pointerbench.flow.tables import place_table
 from pointerbench.flow.where import Where
 from pointerbench.picture.frame import Color, Fill, Glyph, Panel
@@ -236,7 +236,9 @@ class _Layout:
         gap = self.px(group.gap)
         width = (inner.width - gap * (group.count - 1)) // group.count
         x, y, column = inner.x1, inner.y1, 0
-        for child in sized.children:
+        for number, child in enumerate(sized.children):
+            if y > inner.y1 and y + kept(sized.children, number) > inner.y2:
+                y = inner.y2 + 1  # a heading without its text goes on in the next column
             for part in column_parts(child, inner.y2 - y, inner.height):
                 if y + part.height > inner.y2 and y > inner.y1:
                     column, y = column + 1, inner.y1

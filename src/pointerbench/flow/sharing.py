@@ -44,6 +44,20 @@ def crossed(align: str, start: int, room: int, size: int) -> int:
     return start + (room - size if align == "end" else 0)
 
 
+def kept(children: tuple[Sized, ...], place: int) -> int:
+    """The room that a child of text columns needs to begin: a heading stands above two lines, at
+    least, of what it heads."""
+    own = children[place]
+    if own.setting is None or own.setting.paragraph.role != "title":
+        return 0
+    need = own.height
+    for child in children[place + 1 :]:
+        if child.setting is not None:
+            return need + min(child.height, 2 * child.setting.line_height)
+        need += child.height
+    return need
+
+
 def column_parts(child: Sized, room: int, column: int) -> list[Sized]:
     """A paragraph in parts that fit into the room and then into whole columns."""
     setting = child.setting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from functools import cache
 from itertools import product
@@ -112,6 +113,35 @@ def test_a_page_never_gets_a_text_twice_and_its_names_are_of_one_region(language
     assert len({passage.title for passage in passages}) == len(passages)
     assert not any("{" in sentence for passage in passages for sentence in passage.sentences)
     assert writer.locale.language == language
+
+
+@every_language
+def test_what_is_to_come_lies_ahead_of_the_page_and_has_its_weekday(language: str) -> None:
+    stream = Stream("ahead")
+    writer = Writer(
+        stream, language, draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16
+    )
+    days = {writer.today + dt.timedelta(days) for days in range(1, 91)}
+    ahead = {writer.long_date(day): writer.weekday(day) for day in days}
+    past = {writer.long_date(writer.today - dt.timedelta(days)) for days in range(1, 121)}
+    for _ in range(40):
+        fill = writer._filler()
+        assert ahead[fill.value("coming")] == fill.value("weekday")
+        assert {fill.value("soon"), fill.value("later")} <= ahead.keys()
+        assert fill.value("date") in past
+
+
+def test_a_time_is_said_as_the_country_says_it() -> None:
+    said = {}
+    for seed in range(20):
+        for language in ("en", "fr", "de"):
+            stream = Stream(f"clock/{seed}")
+            fonts = Fonts("Inter", "Inter", "Hack")
+            writer = Writer(stream, language, draw_theme(stream, "light"), fonts, 16)
+            said[writer.locale.region] = writer.said_time(17 * 60 + 30)
+    assert said["en_US"] == "5:30 PM"
+    assert said["en_GB"] == said["de_DE"] == "17:30"
+    assert said["fr_FR"] == "17h30"
 
 
 def test_french_has_its_blanks_before_marks_that_are_two_parts_high() -> None:

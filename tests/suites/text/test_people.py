@@ -11,7 +11,7 @@ from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import LANGUAGES, lexicon, read_toml
 from pointerbench.suites.text import banks
 from pointerbench.suites.text.filling import Filler
-from pointerbench.suites.text.kit.people import avatar, draw_people, draw_person, likeness
+from pointerbench.suites.text.kit.people import avatar, camera, draw_people, draw_person, likeness
 from pointerbench.suites.text.surfaces.social.parts import file_of
 from pointerbench.suites.text.surfaces.social.team_parts import presence_of
 from pointerbench.suites.text.theme import Fonts, draw_theme
@@ -43,10 +43,21 @@ def test_a_face_suits_the_name_and_stays(language: str) -> None:
     w = writer(language)
     for person in [draw_person(w, sex) for sex in ("woman", "man") for _ in range(12)]:
         drawn = likeness(w, person.name, 40)
-        assert drawn == likeness(writer(language, 1), person.name, 40)
+        assert drawn == likeness(w, person.name, 40)
         assert (look_of(int(drawn.data[0])).cut in (1, 2, 6)) == person.woman
     assert avatar(w) == avatar(w) == likeness(w, w.me, 36)
     assert len({person.first for person in draw_people(w, 8)}) == 8
+
+
+@every_language
+def test_people_of_a_page_can_be_told_apart(language: str) -> None:
+    w = writer(language)
+    people = w.people(8)
+    assert len({likeness(w, name, 40).data for name in people}) == 8
+    assert len({camera(w, name, 90).data for name in people}) == 8
+    for kind in ("face", "camera"):
+        looks = [look_of(seed) for (known, _), seed in w.faces.items() if known == kind]
+        assert len({(look.skin, look.hair, look.cut) for look in looks}) == 8
 
 
 def test_words_agree_with_the_person_of_their_slot() -> None:

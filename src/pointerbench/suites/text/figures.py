@@ -49,6 +49,11 @@ class Figures:
         """A day so many days from today."""
         return self.today + dt.timedelta(self.stream.integer(low, high))
 
+    def workday(self) -> dt.date:
+        """A day of the weeks to come on which people meet, so no Sunday."""
+        day = self.day(14, 40)
+        return day + dt.timedelta(day.weekday() == 6)
+
     def long_date(self, day: dt.date | None = None) -> str:
         """As running text has it: '14 March 2025', '14. März 2025'."""
         day = day or self.day()
@@ -82,3 +87,12 @@ class Figures:
         """A time of day, or one at random within working hours."""
         minutes = self.stream.integer(7 * 60, 21 * 60) if minutes is None else minutes
         return self.locale.time(minutes, self.locale.times[0])
+
+    def said_time(self, minutes: int) -> str:
+        """A time of day as running text has it: '5:30 PM', '17:30', '17h30'."""
+        hours, rest = divmod(minutes, 60)
+        if self.locale.region == "en_US":
+            return self.clock(minutes)
+        if self.language == "fr":
+            return f"{hours}h{rest:02}" if rest else f"{hours}h"
+        return f"{hours}:{rest:02}"

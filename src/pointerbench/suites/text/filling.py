@@ -11,7 +11,8 @@ from pointerbench.values.rng import Stream
 
 _PARTS = re.compile(r"(\{\w+\}|\*)")
 _NAMES = frozenset(("person", "woman", "man", "company", "city", "street"))
-_FIGURES = frozenset(("big", "percent", "amount", "date", "time", "code"))
+_DAYS = frozenset(("date", "soon", "coming", "later"))
+_FIGURES = frozenset(("big", "percent", "amount", "time", "code")) | _DAYS
 
 
 class Mark(NamedTuple):

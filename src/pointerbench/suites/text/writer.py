@@ -38,6 +38,7 @@ class Writer(Figures):
         ui, body, mono: font families of the program, of the running text and of code.
         size: the size of the running text, in logical pixels.
         facts: what an invoice states; a surface that draws one fills it.
+        faces: which picture of a kind each person on the page has.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Writer(Figures):
         self.locale: Locale = draw_locale(stream.child("region"), language)
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
+        self.faces: dict[tuple[str, str], int] = {}
         self._used: dict[str, list[int]] = {}
         self._photos: list[str] = []
         self._marks: dict[str, tuple[Mark, ...]] = {}
@@ -153,6 +155,8 @@ class Writer(Figures):
         """Fills one passage or entry, whose slots keep their values."""
         ways = (self._set, self._drawn, self.is_woman)
         filler = Filler(self.stream, *ways, self._marks, self._joined)
+        day = self.workday()
+        filler.values.update(coming=self.long_date(day), weekday=self.weekday(day))
         filler.values.update(values or {})
         return filler
 
@@ -226,10 +230,10 @@ class Writer(Figures):
         return self.country.address_line(self.stream, city or self.city())
 
     def phone(self, city: str = "") -> str:
-        """A telephone of the city; without one, a mobile phone or one from anywhere."""
-        if not city and self.chance(0.5):
+        """A telephone of the city; without one, a mobile phone."""
+        if not city:
             return filled(self.stream, self.pick(self.country.mobiles))
-        return self.country.towns[city or self.city()].draw_phone(self.stream)
+        return self.country.towns[city].draw_phone(self.stream)
 
     def domain(self, name: str = "") -> str:
         """A firm's domain, two words of its name or the last where that gets long; without a name
@@ -285,11 +289,14 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "company": Writer.company,
     "city": Writer.city,
     "street": Writer.street,
-    "date": Writer.long_date,
+    "date": lambda w: w.long_date(w.day(-120, -8)),
+    "soon": lambda w: w.long_date(w.day(4, 10)),
+    "coming": lambda w: w.long_date(w.day(14, 40)),
+    "later": lambda w: w.long_date(w.day(50, 90)),
     "weekday": Writer.weekday,
     "month": Writer.month,
     "year": lambda w: str(w.today.year - w.integer(0, 3)),
-    "time": lambda w: f"{w.integer(8, 19)}:{w.integer(0, 11) * 5:02}",
+    "time": lambda w: w.said_time(5 * w.integer(8 * 12, 19 * 12)),
     "few": lambda w: str(w.integer(3, 9)),
     "number": lambda w: str(w.integer(12, 96)),
     "big": lambda w: w.number(w.integer(115, 980) * 10),

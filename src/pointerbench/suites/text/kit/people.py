@@ -62,9 +62,27 @@ def is_known(w: Writer, who: str) -> bool:
 
 def likeness(w: Writer, person: str, size: float) -> Drawing:
     """The round picture of a person, everywhere the same, with hair that suits the name."""
-    cuts, first = _CUTS.get(sex_of(w.language, person), ()), stable(person, 900)
-    seeds = (seed for seed in range(first, first + 16) if look_of(seed).cut in cuts)
-    return Drawing("avatar", size, size, (), (float(next(seeds, first)),))
+    first = stable(person, 900)
+    return Drawing(
+        "avatar", size, size, (), (float(_own(w, person, "face", range(first, first + 60))),)
+    )
+
+
+def _own(w: Writer, person: str, kind: str, seeds: range) -> int:
+    """The first of the pictures that suits the name and is no double of anybody else's on the
+    page, as long as there is one; somebody has the same each time."""
+    cuts = _CUTS.get(sex_of(w.language, person), ())
+    if (kind, person) not in w.faces:
+        taken = {_features(seed) for (known, _), seed in w.faces.items() if known == kind}
+        fits = [seed for seed in seeds if look_of(seed).cut in cuts] or [seeds[0]]
+        w.faces[kind, person] = next((s for s in fits if _features(s) not in taken), fits[0])
+    return w.faces[kind, person]
+
+
+def _features(seed: int) -> tuple[Color, Color, int]:
+    """What a face is known by, whatever the clothes."""
+    look = look_of(seed)
+    return look.skin, look.hair, look.cut
 
 
 def avatar(w: Writer, size: float = 36) -> Drawing:
@@ -74,10 +92,10 @@ def avatar(w: Writer, size: float = 36) -> Drawing:
 
 def camera(w: Writer, person: str, high: float) -> Drawing:
     """What the camera of somebody shows."""
-    cuts, first = _CUTS.get(sex_of(w.language, person), ()), stable(person, 400)
     # The painter draws scene 6, a portrait, with the seed 27 n + 6 for the picture 26 n + 6.
-    fits = (n for n in range(first, first + 16) if look_of(27 * n + 6).cut in cuts)
-    return Drawing("photo", high, None, (), (float(6 + 26 * next(fits, first)),))
+    first = 27 * stable(person, 400) + 6
+    seed = _own(w, person, "camera", range(first, first + 27 * 60, 27))
+    return Drawing("photo", high, None, (), (float(6 + 26 * (seed // 27)),))
 
 
 def disc(w: Writer, person: str, size: float) -> Group:

@@ -8,7 +8,7 @@ _CURRENCIES = {"US": "USD", "GB": "GBP", "CH": "CHF", "MX": "MXN"}
 
 
 def products_answer(w: Writer, *, many: bool) -> dict[str, object]:
-    """A page of products, or one product with its reviews."""
+    """A page of products, or one product with others like it."""
     currency = _CURRENCIES.get(w.locale.country, "EUR")
     items = []
     for name, about in w.entries("products", 4 if many else 1):
@@ -27,9 +27,9 @@ def products_answer(w: Writer, *, many: bool) -> dict[str, object]:
         )
     if many:
         return {"page": 1, "total": w.integer(40, 900), "items": items}
-    said = [
-        {"title": title, "text": text, "stars": w.integer(2, 5), "author": w.first_name()}
-        for title, text in w.entries("reviews", 4)
+    others = [
+        {"id": w.integer(100, 990), "name": name, "description": about}
+        for name, about in w.entries("products", 4)
     ]
     links = {"self": f"/v2/products/{items[0]['id']}", "reviews": "/v2/reviews"}
-    return {**items[0], "updated_at": w.today.isoformat(), "links": links, "reviews": said}
+    return {**items[0], "updated_at": w.today.isoformat(), "links": links, "see_also": others}

@@ -186,7 +186,8 @@ def _talk(w: Writer, people: Sequence[str], number: int) -> Group:
     said = [(people[w.integer(1, 2)], w.say(f"code.review_{number}"))]
     if number in _REPLIES and w.chance(0.6):
         said.append((people[0], w.say(f"code.review_reply_{w.pick(_REPLIES[number])}")))
-    posts = [_post(w, name, text) for name, text in said]
+    hours = sorted((w.integer(2, 22) for _ in said), reverse=True)
+    posts = [_post(w, name, text, ago) for (name, text), ago in zip(said, hours, strict=True)]
     foot = row(
         ui(w, w.say("code.reply_hint"), 13, w.theme.faint, role="label", grow=1),
         button(w, w.say("code.resolve"), size=12.5, pad=pad(10, 4)),
@@ -199,8 +200,8 @@ def _talk(w: Writer, people: Sequence[str], number: int) -> Group:
     return column(box, pad=pad(0, 9)._replace(left=96, right=70), fill=w.theme.bar)
 
 
-def _post(w: Writer, name: str, text: str) -> Node:
-    ago = w.say("code.hours_ago", n=w.integer(2, 22))
+def _post(w: Writer, name: str, text: str, hours: int) -> Node:
+    ago = w.say("code.hours_ago", n=hours)
     head = row(ui(w, name, 13, bold=True), muted(w, ago, 12.5), gap=9)
     body = ui(w, text, 13.5, role="prose", leading=1.45)
     return panes(

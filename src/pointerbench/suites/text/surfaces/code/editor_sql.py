@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pointerbench.flow.nodes import Group, Icon, Node, Span
@@ -20,6 +21,16 @@ from pointerbench.suites.text.surfaces.code.sources import Source, draw_source
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
+# What the server says, by what there is in the code.
+_SAID = {
+    "msg_view": r"\bcreate (or replace )?(materialized )?view\b",
+    "msg_rows": r"\b(update|insert into|delete from)\b",
+    "msg_notice": r"\bif (not )?exists\b",
+    "msg_index": r"\bcreate (unique )?index\b",
+    "msg_plan": r"\b(select|update|delete)\b",
+    "msg_read": r"\bselect\b",
+}
+
 
 def build(w: Writer) -> Node:
     scheme = dress(w)
@@ -34,7 +45,7 @@ def build(w: Writer) -> Node:
     work = column(
         file_tabs(w, [source.name, *([f"{base}.sql"] if w.chance(0.5) else [])], scheme),
         pane,
-        _messages(w, scheme),
+        _messages(w, scheme, "\n".join(source.lines)),
         grow=1,
     )
     menus = ("file", "edit", "code.query", "code.database", "tools", "window", "help")
@@ -113,10 +124,10 @@ def _schema(w: Writer, source: Source) -> Group:
     )
 
 
-def _messages(w: Writer, scheme: Scheme) -> Group:
+def _messages(w: Writer, scheme: Scheme, code: str) -> Group:
     """What the server said about the statements so far."""
     minutes, seconds = w.integer(8 * 60, 18 * 60), w.integer(1, 9)
-    keys = ["msg_view", "msg_rows", "msg_notice", "msg_plan", "msg_index"]
+    keys = [key for key, form in _SAID.items() if re.search(form, code, re.IGNORECASE)]
     lines = []
     for number, key in enumerate(w.sample(keys, w.integer(3, 4))):
         clock = f"{minutes // 60:02}:{minutes % 60:02}:{seconds + 7 * number:02}"

@@ -37,7 +37,7 @@ def _head(w: Writer, shop: str) -> Node:
     theme = w.theme
     steps: list[Node] = []
     for number, key in enumerate(("cart", "address", "desk.payment", "confirm")):
-        color = theme.link if number in (1, 2) else theme.muted
+        color = theme.link if number == 1 else theme.muted
         steps.append(label(w, f"{number + 1}. {w.say(key)}", 13, color, bold=number == 1))
     return row(
         Drawing("logo", 26, 26, (theme.accent,), (float(w.integer(0, 9)),)),

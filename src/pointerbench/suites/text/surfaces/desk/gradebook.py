@@ -122,7 +122,7 @@ def _below(w: Writer, book: Book) -> Node:
     keys = _drawn(w, book, chosen, 4)
     days = [w.day(-12) for _ in chosen]
     noted = [
-        _remarks(w, book, one, said, f"{w.person()}, {w.short_date(day)}")
+        _remarks(w, book, one, said, f"{w.me}, {w.short_date(day)}")
         for one, said, day in zip(chosen, keys, days, strict=True)
     ]
     return column(_table(w, book), panes(*noted, gap=16), gap=16)
@@ -130,12 +130,11 @@ def _below(w: Writer, book: Book) -> Node:
 
 def _beside(w: Writer, book: Book) -> Node:
     """The table, and beside it the latest remarks."""
-    teacher = w.person()
     chosen = w.sample(range(len(book.students)), 4)
     keys = _drawn(w, book, chosen, 2)
     days = sorted((w.day(-12) for _ in chosen), reverse=True)
     noted = [
-        _remarks(w, book, one, said, f"{teacher}, {w.short_date(day)}")
+        _remarks(w, book, one, said, f"{w.me}, {w.short_date(day)}")
         for one, said, day in zip(chosen, keys, days, strict=True)
     ]
     head = row(

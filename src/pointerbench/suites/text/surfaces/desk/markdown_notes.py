@@ -19,13 +19,15 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
 
 _STYLES = ("highlight", "strike", "bold", "italic", "highlight")
+# What may follow from any meeting.
+_STEPS = tuple(f"press.step_{number}" for number in range(1, 5))
 _BOOKS = ("desk.household", "travel", "desk.recipes", "desk.ideas", "desk.reading")
-_OTHERS = ("notes", "memo", "essay", "lesson", "blog", "press", "travel", "weather")
+_OTHERS = ("notes", "notes", "notes", "lesson", "lesson", "memo", "essay")
 
 
 def build(w: Writer) -> Node:
     note = w.passage("notes")
-    found = [w.passages(register, 1) for register in w.sample(_OTHERS, 7)]
+    found = [w.passages(register, 1) for register in w.sample(_OTHERS, len(_OTHERS))]
     others = [one for some in found for one in some]
     books = [w.pick(("desk.work", "desk.projects")), *w.sample(_BOOKS, 4)]
     now = w.clock()
@@ -115,7 +117,8 @@ def _lines(w: Writer, note: Passage) -> list[Node]:
     nodes: list[Node] = [prose(w, first, styles=_STYLES, rate=0.8), blank(w)]
     keys = w.sample(("desk.decisions", "desk.open_points", "desk.background"), 2)
     nodes += [_heading(w, keys[0]), bullets(w, second, styles=_STYLES, rate=0.3), blank(w)]
-    tasks = [_heading(w, "desk.next_steps"), *(_task(w) for _ in range(w.integer(3, 5))), blank(w)]
+    steps = w.sample(_STEPS, w.integer(3, 4))
+    tasks = [_heading(w, "desk.next_steps"), *(_task(w, key) for key in steps), blank(w)]
     later: list[Node] = [_heading(w, keys[1])]
     for sentences in rest:
         later += [prose(w, sentences, styles=_STYLES, rate=0.9), blank(w)]
@@ -131,10 +134,10 @@ def _heading(w: Writer, key: str) -> Node:
     return ui_title(w, w.say(key), w.size + 3, leading=1.7)
 
 
-def _task(w: Writer) -> Node:
+def _task(w: Writer, key: str) -> Node:
     done = w.chance(0.35)
     color = w.theme.muted if done else w.theme.ink
-    words = text(w, (Span(w.line("cards"), strike=done),), 0, color, role="prose", grow=1)
+    words = text(w, (Span(w.say(key), strike=done),), 0, color, role="prose", grow=1)
     return row(tick(w, on=done), words, gap=10, pad=pad(0, 3))
 
 

@@ -161,7 +161,7 @@ def _marked(w: Writer, spans: Sequence[Span]) -> list[Span]:
         mark = mark or ("`" if span.code else "")
         if span.link:
             found += [Span("["), Span(span.text, color=w.theme.link)]
-            found.append(Span(f"](https://{w.domain()})", color=w.theme.muted))
+            found.append(Span(f"]({slug(span.text)}.md)", color=w.theme.muted))
         elif mark:
             sign = Span(mark, color=w.theme.muted)
             found += [sign, Span(span.text, bold=span.bold, italic=span.italic), sign]

@@ -106,7 +106,9 @@ def _thumbnails(w: Writer, slides: list[tuple[str, int]], chosen: int) -> Node:
 def _slide(w: Writer, one: _Slide, foot: str, number: int) -> Group:
     """The slide: coloured title bar or plain, bullets alone or beside a chart."""
     theme = w.theme
-    picture = w.pick(("", "", "bars", "line_chart", "donut", "columns_pair"))
+    # A chart shows figures: none where the points have none.
+    kinds = ("", "bars", "line_chart", "donut", "columns_pair")
+    picture = w.pick(kinds) if any(map(str.isdigit, " ".join(one.points))) else ""
     few = len(" ".join(one.points)) < (140 if picture else 250)
     size = w.pick((20, 21, 22)) if few or not picture else w.pick((16, 17, 18))
     points = bullets(

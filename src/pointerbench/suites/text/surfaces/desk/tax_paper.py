@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Node, Paragraph
+from pointerbench.suites.text.kit.numbers import account_number
 from pointerbench.suites.text.kit.texts import text, ui
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
@@ -87,10 +88,5 @@ def _box(w: Writer, key: str, value: str, share: float) -> Node:
 
 def _account(w: Writer) -> tuple[str, str, float]:
     """Where a refund goes: an IBAN with its check digits, or a number where there is none."""
-    country = w.locale.country
-    if country in ("US", "MX"):
-        return "desk.account_no", w.code("#### ### ####"), 1.2
-    digits = w.code("################")
-    rest = int(digits + "".join(str(ord(sign) - 55) for sign in country) + "00") % 97
-    number = f"{country}{98 - rest:02}{digits}"
-    return "iban", " ".join(number[n : n + 4] for n in range(0, len(number), 4)), 1.2
+    key = "desk.account_no" if w.locale.country in ("US", "MX") else "iban"
+    return key, account_number(w), 1.2

@@ -49,7 +49,7 @@ def _head(w: Writer, draft: Passage) -> Node:
         ui(w, slug(draft.title).replace("-", "_") + ".docx", 15, bold=True),
         Icon("star", 16, theme.muted),
         Icon("cloud_done", 16, theme.muted),
-        muted(w, w.say("desk.saved_at", time=w.clock())),
+        muted(w, w.say("desk.saved_at", time=w.clock(w.integer(17 * 60, 21 * 60)))),
         gap=10,
         pad=pad(10, 0),
     )
@@ -100,12 +100,13 @@ def _tracked(w: Writer, sentences: Sequence[str]) -> Paragraph:
 
 
 def _marked(w: Writer, sentence: str) -> list[Span]:
-    """A sentence with the words highlighted that a comment is about."""
-    words = sentence.split(" ")
-    first = w.integer(0, max(0, len(words) - 5))
-    last = first + w.integer(2, 4)
-    before, after = " ".join([*words[:first], ""]), " ".join(["", *words[last:]])
-    return [Span(before), Span(" ".join(words[first:last]), highlight=w.theme.mark), Span(after)]
+    """A sentence with the words highlighted that a comment is about: a name or term of it, or the
+    sentence up to a comma, or all of it."""
+    known = [(start, stop) for start, stop, _ in w.marks(sentence)]
+    comma = sentence.find(",")
+    start, stop = w.pick(known) if known else (0, comma if comma > 12 else len(sentence))
+    lit = Span(sentence[start:stop], highlight=w.theme.mark)
+    return [Span(sentence[:start]), lit, Span(sentence[stop:])]
 
 
 def _second_part(w: Writer, register: str) -> list[Node]:

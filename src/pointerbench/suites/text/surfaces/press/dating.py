@@ -39,7 +39,7 @@ _AHEAD = (
 )
 _BEHIND = ("pasado mes de",)
 _YEAR = re.compile(r"\b20\d\d\b")
-_SPAN = 400  # how far back the writer's own dates lie, in days
+_SPAN, _AHEAD_SPAN = 400, 90  # how far back and ahead the writer's own dates lie, in days
 
 
 def written(w: Writer, passage: Passage, low: int, high: int) -> dt.date:
@@ -48,6 +48,8 @@ def written(w: Writer, passage: Passage, low: int, high: int) -> dt.date:
     named = _named_day(w, words) if _YEAR.search(words) else None
     if named:
         day, before = named
+        if day > w.today:  # it speaks of what is to come from today
+            return w.day(-3, 0)
         return day - dt.timedelta(w.integer(6, 24)) if _is_ahead(before) else _after(w, day)
     month = _named_month(w, words)
     return w.day(low, high) if month is None else _month_before(w, month)
@@ -55,7 +57,7 @@ def written(w: Writer, passage: Passage, low: int, high: int) -> dt.date:
 
 def _named_day(w: Writer, words: str) -> tuple[dt.date, str] | None:
     """The first long date of the text, and what stands before it."""
-    for back in range(_SPAN + 1):
+    for back in range(-_AHEAD_SPAN, _SPAN + 1):
         day = w.today - dt.timedelta(back)
         at = words.find(w.long_date(day))
         if at >= 0 and not words[:at][-1:].isdigit():  # not the 3 of a 23

@@ -44,7 +44,8 @@ def build(w: Writer) -> Node:
         _head(w, brand),
         panes(left, _article(w, passage, headings, boxed=boxed), gap=28, pad=pad(28, 12)),
     )
-    return web(w, f"{passage.title} – {brand}", f"{w.language}.{brand.lower()}.org", body)
+    url = f"{w.language}.{brand.lower()}.org/wiki/{passage.title.replace(' ', '_')}"
+    return web(w, f"{passage.title} – {brand}", url, body)
 
 
 def _head(w: Writer, brand: str) -> Group:

@@ -33,9 +33,10 @@ class Sender(NamedTuple):
 def build(w: Writer) -> Node:
     own = on_paper(w, w.pick(("#ffffff", "#fdfdfb", "#fffdf8")))
     name = w.person()
-    place = w.town()
-    sender = Sender(name, w.street(), place, w.phone(), w.email(name, w.pick(_MAILS)))
-    passage = w.passage("letter")
+    city = w.city()
+    mail = w.email(name, w.pick(_MAILS))
+    sender = Sender(name, w.street(), w.town(city), w.phone(city), mail)
+    passage = w.passage("letter", phone=sender.phone, email=mail)
     day = written(w, passage, -60, 0)
     width = w.integer(690, 760)
     long = sum(map(len, passage.sentences)) > 1050
@@ -95,10 +96,10 @@ def _addresses(w: Writer, sender: Sender, day: dt.date) -> Group:
         small = f"{sender.street} · {sender.place}"
     receiver = (w.say("press.management"), w.street())
     town = w.town()
+    # Where envelopes have a window, the sender stands in it too, in small letters.
+    back = [text(w, small, 9.5, theme.muted, limit=1), column(height=1, fill=theme.line), space(3)]
     window = column(
-        text(w, small, 9.5, theme.muted, limit=1),
-        column(height=1, fill=theme.line),
-        space(3),
+        *(back if w.language in ("de", "nl") else ()),
         *(text(w, line, size, leading=1.32) for line in receiver),
         text(w, town, size, leading=1.32),
         width=290,

@@ -1,10 +1,10 @@
-"""The box beside an encyclopedia's article: name, picture or map, facts."""
+"""The box beside an encyclopedia's article: name, picture, facts of the article."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pointerbench.flow.nodes import Column, Drawing, Group, Node, Pad, Table
+from pointerbench.flow.nodes import Column, Group, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.photos import caption_of, photograph_of
 from pointerbench.suites.text.kit.texts import muted, ui
@@ -16,26 +16,21 @@ from pointerbench.widgets.boxes import column, pad
 def info_box(w: Writer, passage: Passage) -> Group:
     """Facts in two columns below a picture."""
     theme = w.theme
-    facts = [
-        ("first_record", str(w.integer(1540, 1890))),
-        ("described_by", w.person()),
-        ("region_", ", ".join(w.cities(2))),
-    ]
-    own = (("updated", w.short_date(w.day(-90, -1))),)
-    count = 3
-    chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), count))]
-    rows = tuple(
-        (ui(w, caption, 12, bold=True), ui(w, value, 12.5))
-        for caption, value in (
-            *((w.say(f"press.{key}"), value) for key, value in chosen),
-            *((w.say(key), value) for key, value in own),
-        )
+    # Only what is true of an article on anything: a lake, a planet, a craft.
+    facts = (
+        ("press.box_created", w.short_date(w.day(-5400, -1100))),
+        ("press.box_authors", w.number(w.integer(9, 380))),
+        ("press.box_languages", str(w.integer(3, 60))),
+        ("press.box_views", w.number(w.integer(140, 9800))),
+        ("updated", w.short_date(w.day(-90, -1))),
     )
+    chosen = [facts[at] for at in sorted(w.sample(range(len(facts)), 4))]
+    rows = tuple((ui(w, w.say(key), 12, bold=True), ui(w, value, 12.5)) for key, value in chosen)
     looks: dict[str, Any] = {"fill": theme.soft, "pad": pad(6, 5)}
     return column(
         column(ui(w, passage.title, 13.5, bold=True, align="center", role="title"), **looks),
-        *_picture(w, passage, facts[2][1]),
-        Table((Column(width=96), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
+        *_picture(w, passage),
+        Table((Column(width=112), Column(grow=1)), rows, pad=Pad(4, 4, 4, 4), line=theme.line),
         gap=7,
         pad=pad(8, 8),
         width=246,
@@ -46,11 +41,9 @@ def info_box(w: Writer, passage: Passage) -> Group:
     )
 
 
-def _picture(w: Writer, passage: Passage, region: str) -> list[Node]:
-    """The article's photograph with its caption, or a map with the region's name."""
-    high = w.integer(110, 165)
-    picture = photograph_of(w, passage, high)
-    if picture:
-        return [picture, muted(w, caption_of(passage), 11.5) if caption_of(passage) else credit(w)]
-    plan = Drawing("map", high, None, (), (float(w.integer(0, 40)),))
-    return [plan, muted(w, w.colon(w.say("map"), region), 11.5)]
+def _picture(w: Writer, passage: Passage) -> list[Node]:
+    """The article's photograph with its caption, if it has one."""
+    picture = photograph_of(w, passage, w.integer(110, 165))
+    if picture is None:
+        return []
+    return [picture, muted(w, caption_of(passage), 11.5) if caption_of(passage) else credit(w)]

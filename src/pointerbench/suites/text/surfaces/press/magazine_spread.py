@@ -11,7 +11,7 @@ from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.photos import caption_of, photograph_of, pictured
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui_title
 from pointerbench.suites.text.surfaces.press.paper import on_paper, printed
-from pointerbench.suites.text.surfaces.press.parts import kicker
+from pointerbench.suites.text.surfaces.press.parts import kicker, town_of
 from pointerbench.suites.text.surfaces.press.pictures import credit
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import (
@@ -34,7 +34,8 @@ def build(w: Writer) -> Node:
     magazine = w.pick(_NAMES)
     issue = f"{w.month(w.today)} {w.today.year}"
     opening = _opening(own, passage, (str(number), magazine))
-    reading = _reading(own, passage, (f"{magazine}  {issue}", str(number + 1)))
+    box = _box(own, town_of(w, passage), magazine, number)
+    reading = _reading(own, passage, (f"{magazine}  {issue}", str(number + 1)), box)
     return panes(
         opening,
         column(width=1, fill=own.theme.line),
@@ -51,7 +52,7 @@ def _opening(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
     size = w.integer(36, 46)
     photographer = w.person()
     words = column(
-        kicker(w, w.say(w.pick(("culture", "travel", "science", "press.portrait"))), theme.accent),
+        kicker(w, w.say("press.in_depth"), theme.accent),
         title(w, passage.title, size, leading=1.08),
         text(w, passage.lead, 18, theme.muted, role="prose", leading=1.42),
         row(*_names_of(w, photographer if pictured(passage) else ""), gap=20),
@@ -84,7 +85,7 @@ def _band(w: Writer) -> list[Node]:
                    justify="center"), Rule(theme.ink, 3)]  # fmt: skip
 
 
-def _reading(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
+def _reading(w: Writer, passage: Passage, folio: tuple[str, str], box: Group) -> Group:
     """The right page: columns of text, a pull quote, and a box with dates."""
     size = max(13, min(15, w.size - 0.5))
     looks: dict[str, Any] = {"align": "left", "leading": 1.45}  # narrow lines gape
@@ -100,7 +101,7 @@ def _reading(w: Writer, passage: Passage, folio: tuple[str, str]) -> Group:
     columns = text_columns(*parts, count=2, gap=24, grow=1)
     head = row(push(), label(w, w.say("press.report").upper(), 11, w.theme.muted, spacing=1.2))
     return column(
-        column(head, columns, _box(w), gap=12, pad=Pad(26, 40, 8, 36), grow=1),
+        column(head, columns, box, gap=12, pad=Pad(26, 40, 8, 36), grow=1),
         _folio(w, folio, left=False),
         grow=1,
     )
@@ -116,8 +117,9 @@ def _first(w: Writer, sentences: Sequence[str], size: float, looks: dict[str, An
 
 def _pull_quote(w: Writer, passage: Passage) -> Group:
     """A sentence of the article, large, between two lines."""
-    later = [part for sentences in passage.paragraphs[1:] for part in sentences]
-    sentence = w.pick([part for part in later if len(part) < 110] or later)
+    # Not what stands right below it.
+    later = [part for sentences in passage.paragraphs[1:] for part in sentences][1:]
+    sentence = w.pick([part for part in later if 36 < len(part) < 110] or later)
     return column(
         Rule(w.theme.accent, 2),
         prose(w, sentence, 19, w.theme.link, styles=(), italic=True, leading=1.3),
@@ -128,13 +130,13 @@ def _pull_quote(w: Writer, passage: Passage) -> Group:
     )
 
 
-def _box(w: Writer) -> Group:
-    """What to know before one goes there."""
+def _box(w: Writer, city: str, magazine: str, number: int) -> Group:
+    """What to know before one goes there, and where the magazine tells more."""
     facts = (
-        f"{w.street()}, {w.city()}",
+        f"{w.street()}, {city}",
         f"{w.clock(600)} – {w.clock(1080)}",
-        w.phone(),
-        f"www.{w.domain()}",
+        w.phone(city),
+        f"www.{w.domain(magazine)}/{number}",
     )
     return column(
         ui_title(w, w.say("press.good_to_know"), 13, w.theme.link),

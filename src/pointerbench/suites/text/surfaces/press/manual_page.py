@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, sheet
-from pointerbench.suites.text.surfaces.press.parts import note_box, sketch
+from pointerbench.suites.text.surfaces.press.parts import note_box
 from pointerbench.suites.text.surfaces.press.viewer import Document, viewer
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, space
@@ -40,7 +40,7 @@ def _as_pdf(w: Writer, passage: Passage) -> Node:
         edges="b",
         place="header",
     )
-    content = _section(own, passage, size, figure=w.chance(0.6))
+    content = _section(own, passage, size)
     shown = sheet(own, head, *content, width=700, margin=Pad(38, 62, 40, 62), gap=12)
     names = [w.say(key) for key in (*_CHAPTERS, *_LATER)]
     outline = tuple(f"{place} {name}" for place, name in enumerate(names, 1))
@@ -69,7 +69,7 @@ def _as_site(w: Writer, passage: Passage) -> Node:
     )
     size = max(14, min(16, w.size))
     content = column(
-        *_section(w, passage, size, figure=w.chance(0.5)),
+        *_section(w, passage, size),
         rule(theme),
         feet,
         gap=13,
@@ -123,28 +123,29 @@ def _service(w: Writer) -> Group:
     )
 
 
-def _section(w: Writer, passage: Passage, size: float, *, figure: bool) -> list[Node]:
-    """Introduction, steps, a figure perhaps, a warning, what to do when something fails."""
+def _section(w: Writer, passage: Passage, size: float) -> list[Node]:
+    """Introduction, points in a list, a warning, what to do when something fails."""
     first, second, *rest = passage.paragraphs
     found: list[Node] = [
         title(w, f"{_CHAPTER}.1  {passage.title}", 22),
         prose(w, first, size, styles=("bold", "italic")),
     ]
-    if figure and not _of_command(passage.title):
-        found.append(sketch(w, f"{w.say('figure')} {w.integer(3, 28)}", w.integer(1, 2)))
-    found.append(title(w, f"{_CHAPTER}.1.1  {w.say('press.step_by_step')}", 16.5))
+    found.append(title(w, f"{_CHAPTER}.1.1  {w.say('press.how_it_works')}", 16.5))
     looks: dict[str, Any] = {"styles": ("bold",), "rate": 0.35, "hang": 24}
-    steps = (
-        prose(w, [step], size, marker=f"{number}.", **looks)
-        for number, step in enumerate(second, 1)
-    )
-    found.append(column(*steps, gap=6))
+    found.append(column(*(prose(w, [one], size, marker="•", **looks) for one in second), gap=6))
     words = w.say(f"press.manual_warning_{w.integer(1, 3)}")
     found.append(note_box(w, w.say("press.caution"), words, "warning", w.theme.bad))
     found += [prose(w, sentences, size, styles=("bold",)) for sentences in rest]
-    found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
-    found.append(_faults(w, _of_command(passage.title)))
+    if _of_command(passage.title) or _powered(w, passage):
+        found.append(title(w, f"{_CHAPTER}.1.2  {w.say('press.faults')}", 16.5))
+        found.append(_faults(w, _of_command(passage.title)))
     return found
+
+
+def _powered(w: Writer, passage: Passage) -> bool:
+    """Whether it is a device with a plug or a battery: a tent knows no faults with numbers."""
+    words = " ".join(passage.sentences).lower()
+    return any(sign in words for sign in w.say("press.powered").split("; "))
 
 
 def _faults(w: Writer, of_command: bool) -> Table:

@@ -14,7 +14,13 @@ from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import label, muted, prose, quote, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
-from pointerbench.suites.text.surfaces.press.parts import kicker, paper_name, stories, teaser
+from pointerbench.suites.text.surfaces.press.parts import (
+    kicker,
+    paper_name,
+    stories,
+    teaser,
+    town_of,
+)
 from pointerbench.suites.text.surfaces.press.pictures import figures
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
@@ -25,7 +31,7 @@ _COUNTS = {"numbers": 7, "pictures": 4, "times": 6}  # of headlines
 
 def build(w: Writer) -> Node:
     article = w.passage("news")
-    paper = paper_name(w)
+    paper = paper_name(w, town_of(w, article))
     sections = [w.say(key) for key in _SECTIONS]
     section = w.say(w.pick(("news", "press.local", "press.region_", "press.report")))
     parts = [_article(w, article, section), _more(w)]

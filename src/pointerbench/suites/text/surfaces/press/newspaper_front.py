@@ -50,6 +50,11 @@ def build(w: Writer) -> Node:
     return web(w, paper, f"www.{w.domain(paper.removeprefix('The '))}", body)
 
 
+def _issue(w: Writer) -> int:
+    """How many issues there have been in the year, six a week."""
+    return 1 + w.today.timetuple().tm_yday * 6 // 7
+
+
 def _mast(w: Writer, paper: str, broad: bool) -> Group:
     comma = "," if w.language in ("en", "de", "es") else ""
     date = capital(f"{w.weekday(w.today)}{comma} {w.long_date(w.today)}")
@@ -60,7 +65,7 @@ def _mast(w: Writer, paper: str, broad: bool) -> Group:
     )
     if broad:
         return row(
-            column(muted(w, date), muted(w, w.say("press.issue", n=w.integer(41, 312))), width=215),
+            column(muted(w, date), muted(w, w.say("press.issue", n=_issue(w))), width=215),
             title(w, paper, 36, align="center", grow=1, leading=1.15),
             row(*buttons[1:], gap=14, justify="end", width=215),
             gap=10,

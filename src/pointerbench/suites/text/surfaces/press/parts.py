@@ -23,9 +23,17 @@ class Story(NamedTuple):
     passage: Passage
 
 
-def paper_name(w: Writer) -> str:
-    """A newspaper's name."""
-    return w.say(w.pick(("press.paper", "press.paper_2", "press.paper_3")), city=w.city())
+def town_of(w: Writer, passage: Passage) -> str:
+    """The first town of the page's country that a passage names; some town where it names none."""
+    words = " ".join((passage.title, passage.lead, *passage.sentences))
+    known = [name for name in w.country.towns if name in words]
+    return min(known, key=words.index) if known else w.city()
+
+
+def paper_name(w: Writer, city: str = "") -> str:
+    """The name of a newspaper of the city, or of some other one."""
+    key = w.pick(("press.paper", "press.paper_2", "press.paper_3"))
+    return w.say(key, city=city or w.city())
 
 
 def stories(w: Writer, count: int, *sources: str) -> list[Story]:

@@ -18,7 +18,7 @@ from pointerbench.suites.text.surfaces.press.persons import first_party
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule
 
-_STYLES = ("link", "italic", "bold", "strike")
+_STYLES = ("link", "italic", "bold")
 _PAGES = ("home", "press.archives", "about", "contact")
 
 
@@ -94,7 +94,7 @@ def _post(w: Writer, post: Passage, date: str, author: str) -> Group:
         text.insert(-1, quote(w, parts[0][0], w.size + 3))
     line = (author, date, w.say("press.minutes_read", n=w.integer(2, 7)))
     byline = [muted(w, " · ".join(line), 13)]
-    tags = [chip(w, w.say(key)) for key in w.sample(("travel", "food", "culture", "science"), 2)]
+    tags = [chip(w, w.say("press.everyday"))] if w.chance(0.5) else []
     return column(
         title(w, post.title, w.integer(28, 34)),
         row(*byline, push(), *tags, gap=8),

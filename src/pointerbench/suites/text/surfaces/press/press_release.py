@@ -15,20 +15,21 @@ from pointerbench.suites.text.kit.furniture import page, site_footer, site_heade
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.press.dating import written
+from pointerbench.suites.text.surfaces.press.parts import town_of
 from pointerbench.suites.text.surfaces.press.pictures import figures
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 
 def build(w: Writer) -> Node:
-    passage = w.passage("press")
     wire = w.pick(("Nuntio", "Wirepoint", "Communiqa", "Depesche 24"))
+    city = w.city()
+    known = {"city": city, "phone": w.phone(city), "email": _press_mail(w, wire)}
+    passage = w.passage("press", **known)
     links = [w.say(key) for key in ("products_label", "careers", "about_us")]
     crumb = crumbs(w, (w.say("home"), w.say("press.newsroom"), passage.title))
     day = written(w, passage, -90, 0)
-    words = " ".join(passage.sentences)
-    known = [name for name in w.country.towns if name in words]
-    city = min(known, key=words.index) if known else w.city()
+    city = town_of(w, passage)
     parts = [_release(w, passage, day, city), _side(w, wire, day, city)]
     if w.chance(0.25):
         parts.reverse()
@@ -87,7 +88,7 @@ def _side(w: Writer, wire: str, day: dt.date, city: str) -> Group:
 def _contact(w: Writer, wire: str, city: str) -> Group:
     theme = w.theme
     person = w.person()
-    mail = f"{w.say('press.press_mail')}@{w.domain(wire)}"
+    mail = _press_mail(w, wire)
     place = f"{w.street()}, {city}"
     names = column(
         ui(w, person, 14, bold=True), muted(w, w.say("press.press_officer"), 12.5), gap=1, grow=1
@@ -108,6 +109,10 @@ def _contact(w: Writer, wire: str, city: str) -> Group:
     )
 
 
+def _press_mail(w: Writer, wire: str) -> str:
+    return f"{w.say('press.press_mail')}@{w.domain(wire)}"
+
+
 def _downloads(w: Writer) -> Group:
     """Pictures and papers with their sizes."""
     theme = w.theme
@@ -123,8 +128,9 @@ def _downloads(w: Writer) -> Group:
 
 def _others(w: Writer, day: dt.date) -> Group:
     found: list[Node] = [ui_title(w, w.say("press.more_releases"), 15)]
-    ago = sorted(w.sample(range(2, 70), 4))
-    for line, days in zip(w.lines("headlines", 4), ago, strict=True):
+    titles = [other.title for other in w.passages("press", 4)]
+    ago = sorted(w.sample(range(2, 70), len(titles)))
+    for line, days in zip(titles, ago, strict=True):
         date = muted(w, w.short_date(day - dt.timedelta(days)), 11.5)
         found.append(column(date, prose(w, line, 13.5, styles=(), leading=1.35), place="headline"))
     return column(*found, gap=9)

@@ -33,12 +33,12 @@ def build(w: Writer) -> Node:
 def _letter(w: Writer) -> list[Node]:
     """Sender, stamp, receiver, place and date, subject, text; blank lines part them."""
     size = print_size(w, 14, 16.5)
-    passage = w.passage("letter")
-    name = w.person()
     city = w.city()
+    passage = w.passage("letter", phone=w.phone(city).replace(" ", "\u00a0"))
+    name = w.person()
     sender = (name, w.street(), w.town(city))
     receiver = (w.say("press.management"), w.street(), w.town())
-    day = written(w, passage, -400, -6)
+    day = written(w, passage, -90, -6)
     subject = Span(passage.title, underline=w.chance(0.6))
     parts: list[Node] = [
         _head(w, sender, size, day + dt.timedelta(w.integer(2, 5))),

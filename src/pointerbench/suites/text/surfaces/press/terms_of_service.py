@@ -13,12 +13,13 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, space
 
 _RELATED = ("privacy", "cookies", "imprint", "accessibility")
+_BRANDS = ("Veluna", "Ostrello", "Numio", "Kombino", "Halden")  # of any trade
 _FIXED = (("changes", 3), ("law", 3))
 
 
 def build(w: Writer) -> Node:
     passage = w.passage("terms")
-    firm = w.company()
+    firm = w.pick(_BRANDS)
     sections = _sections(w, passage.paragraphs)
     headings = [heading for heading, _ in sections]
     parts = [_contents(w, headings), _text(w, passage.title, sections)]

@@ -32,7 +32,7 @@ def build(w: Writer) -> Node:
     name, passage = brand(w, "chat"), w.passage("friends")
     times = rising(w, len(passage.sentences), w.integer(8 * 60, 20 * 60), 3)
     chat = column(
-        _head(w, passage.title, times[0]),
+        _head(w, passage.title, times[-1]),
         _bubbles(w, passage, times),
         composer(w, w.say("social.write_message"), "plus", "attach"),
         grow=1,
@@ -98,9 +98,9 @@ def _entry(w: Writer, who: str, line: str, when: str, *, chosen: bool = False) -
 # --- the conversation -----------------------------------------------------------------------------
 
 
-def _head(w: Writer, title: str, start: int) -> Node:
+def _head(w: Writer, title: str, last: int) -> Node:
     theme = w.theme
-    seen = w.say("social.last_seen", time=w.clock(start))
+    seen = w.say("social.last_seen", time=w.clock(last))
     status = w.pick((w.say("online"), w.say("social.typing"), seen))
     icons = [Icon(name, 20, theme.muted) for name in ("video_meet", "phone", "search")]
     return row(

@@ -159,7 +159,7 @@ def _message(
     lit = marked or chosen
     tags: list[Node] = []
     if w.chance(0.15):
-        name, ground = words(w, "mail_labels", 1)[0], theme.card if lit else theme.soft
+        name, ground = w.pick(mails.tag_names(w)), theme.card if lit else theme.soft
         tags.append(chip(w, name, ground, pad=pad(7, 1)))
     extra: list[Node] = [Icon("attach", 16, theme.faint)] if w.chance(0.2) else []
     return row(

@@ -25,7 +25,6 @@ from pointerbench.suites.text.surfaces.social.parts import (
     brand,
     file_of,
     section_title,
-    words,
 )
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
@@ -40,7 +39,8 @@ class _Circle(NamedTuple):
 
 
 def build(w: Writer) -> Node:
-    passage, others = mails.mail(w), w.people(w.integer(2, 3))
+    # The answers speak of offers, lists and suppliers: this is from the office.
+    passage, others = w.passage("email"), w.people(w.integer(2, 3))
     circle = _Circle([mails.author(w, passage, others), *others], w.domain(), passage.title)
     name = brand(w, "mail")
     full = w.chance(0.5)
@@ -133,7 +133,7 @@ def _other(people: list[str], place: int) -> str:
 
 
 def _tags(w: Writer) -> list[Node]:
-    return [chip(w, name) for name in words(w, "mail_labels", w.integer(0, 2))]
+    return [chip(w, name) for name in w.sample(mails.tag_names(w), w.integer(0, 2))]
 
 
 def _short(w: Writer, content: str, sender: str) -> list[Node]:

@@ -16,6 +16,7 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
 
 STYLES = ("bold", "underline", "link", "highlight")
+_ANY = 3  # so many of the labels suit a mail on anything
 FOLDERS = (
     ("inbox", "inbox"),
     ("starred", "star"),
@@ -90,12 +91,12 @@ def greeting(w: Writer, passage: Passage, to: str) -> str:
 
 def signature(w: Writer, person: str, company: str, size: float) -> list[Node]:
     """The lines under a mail: name, post, firm, address, telephone."""
-    color = w.theme.muted
+    color, city = w.theme.muted, w.city()
     lines = [
         person,
         f"{w.pick(words(w, 'jobs_list'))}, {company}",
-        f"{w.street()}, {w.town()}",
-        f"{w.phone()}  |  www.{w.domain(company)}",
+        f"{w.street()}, {w.town(city)}",
+        f"{w.phone(city)}  |  www.{w.domain(company)}",
     ]
     return [ui(w, line, size, color) for line in lines]
 
@@ -142,5 +143,10 @@ def own_labels(w: Writer, count: int) -> list[Node]:
             pad=pad(14, 5),
             hit=True,
         )
-        for name, color in zip(words(w, "mail_labels", count), colors, strict=True)
+        for name, color in zip(tag_names(w, count), colors, strict=True)
     ]
+
+
+def tag_names(w: Writer, count: int = _ANY) -> list[str]:
+    """Labels of the user's own: first those that suit any mail."""
+    return words(w, "mail_labels")[:count]

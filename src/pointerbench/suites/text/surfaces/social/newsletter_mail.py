@@ -149,7 +149,7 @@ def _events(w: Writer) -> Node:
 def _offer(w: Writer) -> Node:
     theme = w.theme
     heading = ui_title(w, w.say("social.in_this_issue"), 16)
-    items = bullets(w, w.lines("headlines", w.integer(3, 4)), size=14, styles=("link",))
+    items = bullets(w, w.lines("headlines", w.integer(3, 4)), size=14, styles=())
     looks = {"fill": theme.soft, "radius": 4, "place": "section"}
     return column(heading, items, gap=8, pad=pad(18, 14), **looks)
 

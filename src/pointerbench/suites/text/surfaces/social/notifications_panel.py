@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
+from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, standard_menus, toolbar
 from pointerbench.suites.text.kit.photos import photograph
@@ -117,7 +118,8 @@ def _desktop(w: Writer) -> Node:
     text = w.passage(w.pick(("notes", "memo", "lesson", "travel", "personal")))
     tools = toolbar(w, "bold", "italic", "underline", "|", "bullets", "numbering", "|", "search")
     days = sorted((w.day(-40) for _ in range(10)), reverse=True)
-    heads = (text.title, *w.lines("cards", 9))
+    heads = (text.title, *(note.title for note in _other_notes(w)))
+    days = days[: len(heads)]
     names = [
         _note(w, what, w.day_month(day), chosen=what == text.title)
         for what, day in zip(heads, days, strict=True)
@@ -142,6 +144,12 @@ def _desktop(w: Writer) -> Node:
     menus = standard_menus(w, "file", "edit", "view", "format", "help")
     app = program(w, text.title, body, icon="note", menus=menus, tools=tools)
     return page(w, panes(app, _panel(w), grow=1), _taskbar(w))
+
+
+def _other_notes(w: Writer) -> list[Passage]:
+    """Up to nine more, of what people note: meetings, recipes, things learned."""
+    found = [w.passages(register, 4) for register in ("notes", "lesson", "recipe")]
+    return w.sample([one for some in found for one in some], 9)
 
 
 def _note(w: Writer, what: str, when: str, *, chosen: bool) -> Group:
@@ -178,9 +186,11 @@ def _switches(w: Writer) -> Node:
     """Quick settings, some of them on."""
     theme = w.theme
     icons = ("wifi", "bluetooth", "airplane", "bell_off", "dark_mode", "battery")
+    # As the screen shows it: connected, and dark or not.
+    known = {"wifi": True, "airplane": False, "dark_mode": theme.dark}
     tiles = []
     for icon, caption in zip(icons, words(w, "quick_settings"), strict=True):
-        on = w.chance(0.45)
+        on = known.get(icon, w.chance(0.45))
         fill, ink = (theme.accent, theme.on_accent) if on else (theme.code, theme.ink)
         parts = (Icon(icon, 18, ink), label(w, caption, 11.5, ink, limit=1))
         tiles.append(column(*parts, gap=5, pad=pad(8, 8), grow=1, fill=fill, radius=7, hit=True))

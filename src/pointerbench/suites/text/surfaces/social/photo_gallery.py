@@ -15,7 +15,7 @@ from pointerbench.suites.text.kit.people import (
     likeness,
 )
 from pointerbench.suites.text.kit.photos import photograph
-from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
+from pointerbench.suites.text.kit.texts import prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.social.parts import (
     brand,
     counted,
@@ -161,8 +161,7 @@ def _journal(w: Writer, album: _Album) -> Node:
     wide, turned = w.integer(270, 340), w.chance(0.4)
     entries = []
     for number, shot in enumerate(album.shots[:5]):
-        day = muted(w, w.long_date(w.day(-300 + 9 * number, -292 + 9 * number)), 12)
-        texts = column(*_told(w, shot, max(w.size, 15)), day, gap=7, grow=1)
+        texts = column(*_told(w, shot, max(w.size, 15)), gap=7, grow=1)
         parts = (photograph(w, round(wide * 0.6), wide, (shot.photo,)), texts)
         sides = parts[::-1] if turned and number % 2 else parts
         entries.append(row(*sides, gap=22, place="entry"))

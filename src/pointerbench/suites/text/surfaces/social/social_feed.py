@@ -122,8 +122,8 @@ def _stream(w: Writer) -> list[Group]:
             told = w.passage(w.pick(("blog", "travel", "travel")))
             text = " ".join(told.paragraphs[0])
             picture = photograph_of(w, told, w.integer(100, 150))
-            media += [picture] if picture else []
             media.append(label(w, w.say("show_more"), 13, w.theme.link))
+            media += [picture] if picture else []
         else:
             text, *replies = timeless(w, "posts", 1)[0]
         answers = _answers(w, replies, age) if place == answered else []

@@ -96,7 +96,7 @@ def _entries(w: Writer, count: int) -> list[tuple[str, str, str]]:
 def _cards(w: Writer, first: tuple[str, str, str], when: str) -> Node:
     """The list as a column of cards: sender and date, subject, how it begins."""
     entries = _entries(w, 9)
-    days = sorted((w.day(-8) for _ in entries), reverse=True)
+    days = sorted((w.day(-8, -1) for _ in entries), reverse=True)
     nodes: list[Group] = [_card(w, first, when, chosen=True)]
     nodes += [_card(w, e, w.day_month(day)) for e, day in zip(entries, days, strict=True)]
     return sidebar(w, *nodes, width=w.integer(246, 276), gap=0, pad=Pad(), fill=w.theme.card)
@@ -122,7 +122,7 @@ def _card(w: Writer, entry: tuple[str, str, str], when: str, *, chosen: bool = F
 def _lines(w: Writer, first: tuple[str, str, str], when: str) -> Node:
     """The list as a table above the message."""
     entries = [first, *_entries(w, w.integer(6, 8))]
-    days = sorted((w.day(-8) for _ in entries), reverse=True)
+    days = sorted((w.day(-8, -1) for _ in entries), reverse=True)
     heads = (w.say("subject"), w.say("sender"), w.say("date"))
     rows: list[tuple[Node, ...]] = [tuple(muted(w, head, 12, role="label") for head in heads)]
     for (sender, subject, _), day in zip(entries, days, strict=True):

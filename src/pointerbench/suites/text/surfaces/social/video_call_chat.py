@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node, Pad, Rule
+from pointerbench.flow.nodes import Color, Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, title_bar
@@ -101,13 +101,10 @@ def _tile(
 def _slide(w: Writer) -> Group:
     """What somebody shares: a slide with a heading and its points."""
     slide = w.passage("slides")
-    bars = tuple(float(w.integer(20, 90)) for _ in range(8))
     return column(
         title(w, slide.title, 26, "#1f2328"),
         Rule("#c8d0d8", 2),
-        bullets(w, slide.sentences, size=20, gap=9, color="#1f2328", styles=()),
-        push(),
-        Drawing("bars", 110, None, (w.theme.accent,), bars),
+        bullets(w, slide.sentences, size=22, gap=15, color="#1f2328", styles=()),
         gap=14,
         pad=pad(36, 28),
         fill="#ffffff",
