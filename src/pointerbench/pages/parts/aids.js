@@ -1,15 +1,15 @@
 // What the parts share: what their nodes say of themselves, where what pops up stands, small signs.
 (() => {
   'use strict';
-  // What an item says of itself to the element tree; facts may be an object. What it does not say
-  // leaves the part the word.
-  const told = said => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-  pb.said = item => told({
-    'data-fn': item.fn, 'data-group': item.group, 'data-part': item.part, 'data-el': item.el, 'data-state': item.state,
-    'data-key': item.key !== undefined ? item.key : item.keyed !== undefined ? item.keyed : item.group ? item.id : undefined,
-    'data-facts': item.facts && typeof item.facts !== 'string' ? JSON.stringify(item.facts) : item.facts,
-    'data-at': item.id,
-  });
+  // What an item says of itself to the element tree; facts may be an object.
+  pb.said = item => {
+    const said = {
+      fn: item.fn, group: item.group, part: item.part, el: item.el, state: item.state, at: item.id,
+      key: [item.key, item.keyed, item.group && item.id].find(key => key !== undefined),
+      facts: item.facts && typeof item.facts !== 'string' ? JSON.stringify(item.facts) : item.facts,
+    };
+    return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined).map(([name, value]) => ['data-' + name, value]));
+  };
   // An attribute that is true, false, or not there.
   pb.flag = value => value === undefined ? null : value ? 'true' : 'false';
   pb.look = () => document.documentElement.dataset.look;

@@ -8,12 +8,12 @@ pb.part('PbScroll', {
   computed: {arrows() { return pb.look() === 'win10'; }},
   methods: {
     // Where the thumb is and how long: shares of the way; null where all is seen.
-    bar(whole, seen, at) { return this.bars === 'none' || whole <= seen + 1 ? null : {at: at / whole, size: Math.max(.06, seen / whole), most: whole - seen, page: seen}; },
+    bar(whole, seen, at, slack) { return this.bars === 'none' || whole <= seen + slack ? null : {at: at / whole, size: Math.max(.06, seen / whole), most: whole - seen, page: seen}; },
     measure() {
       const view = this.$refs.view;
       if (!view) return;
       view.scrollTop = this.top; view.scrollLeft = this.left;
-      const next = {down: this.bar(view.scrollHeight, view.clientHeight, view.scrollTop), across: this.bar(view.scrollWidth, view.clientWidth, view.scrollLeft)};
+      const next = {down: this.bar(view.scrollHeight, view.clientHeight, view.scrollTop, 1), across: this.bar(view.scrollWidth, view.clientWidth, view.scrollLeft, 8)};
       for (const way of ['down', 'across']) if (JSON.stringify(next[way]) !== JSON.stringify(this[way])) this[way] = next[way];
     },
     go(way, by) { const bar = this[way], at = this.$refs.view[way === 'down' ? 'scrollTop' : 'scrollLeft']; this.$emit('scroll', way === 'down' ? 'top' : 'left', Math.round(Math.max(0, Math.min(bar.most, at + by)))); },

@@ -1,0 +1,176 @@
+"""The parts of dense programs: each shows, is found as what it is, and its clicks arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pointerbench.browser.clicks import state_after, unproved
+from pointerbench.browser.host import Device, Host
+from pointerbench.browser.painted import Meaning, tree_of
+from pointerbench.contract.task import Screen
+from pointerbench.elements.tree import Element, ElementTree, FactKind, ListKind
+from pointerbench.pages.banks.draw import Draw
+from pointerbench.pages.frames import DESKTOPS, frame_of
+from pointerbench.pages.serve import serve, start_of
+from pointerbench.values.rng import Stream
+
+HERE = Path(__file__).parent / "parts"
+LISTS = {
+    name: ListKind({"en": (name, name), "zh": (name, "个")}, fact, {fact: FactKind(kind, {})}, {})
+    for name, fact, kind in (("layers", "name", "label"), ("rows", "size", "number"))
+}
+
+Expected = list[tuple[str, str, str | None]]
+
+# What the trial page tells when an element is clicked: type, text or name, and what is told.
+DESK: Expected = [
+    *(("icon", "save", "tools: save"), ("icon", "zoom", "tools: zoom")),
+    *(("button", "Run", "tools: run"), ("icon", "layout", "tools drop: layout")),
+    *(
+        ("dropdown", "Replace", "options drop: mode"),
+        ("checkbox", "Smooth edges", "options: smooth"),
+    ),
+    *(("icon", "brush", "hand: brush"), ("button", "Layers", "fold: layers")),
+    *(("icon", "add", "fold action: add"), ("icon", "clear", "field clear: filter")),
+    *(("button", "Roads", "tree: roads"), ("icon", "visible", "tree action: roadseye")),
+    *(("icon", "fold", "tree twist: g"), ("checkbox", "check Water", "tree check: water")),
+    *(("button", "#e67e22", "swatches: #e67e22"), ("tab", "notes.md", "doctabs: c")),
+    *(("icon", "unsaved, close tab", "doctabs close: b"), ("icon", "new tab", "doctabs add: 1")),
+    *(("button", "Maps", "steps: maps"), ("button", "Size", "table sort: size")),
+    *(("text", "Roads", "table: r0"), ("checkbox", "Shown", "table check: r0")),
+    *(("slider", "Drums", "fader: 50"), ("slider", "Pan", "knob: 1"), ("slider", "ruler", "")),
+    *(("checkbox", "Once", "check: one"), ("toggle", "Sync", "check: sync")),
+    *(("input", "Outline", "field: name"), ("input", "12.5°", "spin: 0"), ("icon", "more", "")),
+    *(("slider", "Opacity", "slider: 50"), ("button", "Apply", "push: apply")),
+    *(("button", "Transform", "props fold: place"), ("input", "1.20", "props pick: location")),
+    *(("button", "#3A86C8", "props pick: fill"), ("checkbox", "Visible", "props: visible")),
+    *(("toggle", "Live", "props: live"), ("text", "1,284", None), ("icon", "presets", "")),
+    *(("button", "main", "strip: branch"), ("icon", "messages", "strip: log")),
+    *(("button", "divider", "split: 1"), ("slider", "scroll bar", None)),
+]
+RIBBON: Expected = [
+    *(("tab", "Insert", "ribbon tab: insert"), ("button", "File", "ribbon tab: file")),
+    *(("icon", "Paste", "ribbon: paste"), ("button", "Cut", "ribbon: cut")),
+    *(("button", "Paste", "ribbon drop: paste"), ("icon", "Clipboard", "ribbon launch: clip")),
+    *(("dropdown", "Carlito", "ribbon drop: face"), ("icon", "bold", "ribbon: b")),
+    *(("button", "AaBb Good", "ribbon: g1"), ("checkbox", "Rulers", "ribbon: rulers")),
+    *(("button", "960", "table: r0size"), ("button", "3", "table: r2")),
+]
+POPUPS: dict[str, Expected] = {
+    "context": [("menu", "New project", "context: new"), ("menu", "harbour.qgz", "context: one")],
+    "dialog": [
+        ("notification", "", None),
+        ("button", "Export", "dialog: ok"),
+        ("icon", "close", ""),
+    ],
+    "notice": [("notification", "", None), ("button", "Open log", "notice: log")],
+    "tip": [("text", "Save project", None), ("text", "Ctrl+S", None)],
+}
+
+
+@pytest.fixture(scope="module")
+def host(chromium_runs: None) -> Iterator[Host]:
+    """A page with all parts on it."""
+    host = Host(serve, start_of("plain"))
+    names = {"template": "trial.html", "css": "trial.css", "script": "trial.js"}
+    texts = {key: (HERE / name).read_text("utf-8") for key, name in names.items()}
+    host.call("pb.define", {"name": "trial", **texts})
+    icons = serve("/vendor/icons/lucide.json")
+    assert icons
+    host.page.evaluate(f"pb.icons('lucide', {icons[0].decode()})")
+    yield host
+    host.close()
+
+
+def show(host: Host, look: str = "win", **more: Any) -> ElementTree:
+    width = more.pop("width", 1500)
+    host.be(Device(Screen(width, 900, 1), touch=False))
+    stream = Stream(f"parts/{look}")
+    frame = frame_of(stream, look, (width, 900), "plan", Draw(stream.child("words"), "en", {}))
+    frame |= {"window": None, "second": None, **more.pop("frame", {})}
+    view = {"app": "trial", "icons": "lucide", "data": {}, "labels": {}, "language": "en"}
+    theme = more.pop("theme", "light")
+    host.call("pb.show", {**view, "theme": theme, "look": look, "frame": frame, "state": more})
+    return tree_of(host, Meaning(LISTS, {}, "en", "desktop"))
+
+
+def found(tree: ElementTree, type_: str, called: str) -> list[Element]:
+    return [e for e in tree.elements if e.type == type_ and called in (e.text, e.name, e.label, "")]
+
+
+def check(host: Host, tree: ElementTree, expected: Expected) -> None:
+    told: dict[tuple[str, str], set[str]] = {}
+    for type_, called, _ in expected:
+        for element in found(tree, type_, called)[:2]:
+            said = str(state_after(host, element.box)["told"])
+            told.setdefault((type_, called), set()).add(said)
+    missing = [(t, c) for t, c, _ in expected if (t, c) not in told]
+    assert missing == []
+    assert [one for one in expected if one[2] and one[2] not in told[one[0], one[1]]] == []
+
+
+def wrong(host: Host, tree: ElementTree, turn: int) -> set[tuple[str, str]]:
+    """A third of the elements whose boxes clicks deny: another third in another look."""
+    missed = unproved(host, tree, [e.id for e in tree.elements if e.whole][turn % 3 :: 3])
+    return {(tree.by_id[id_].type, tree.by_id[id_].text) for id_ in missed}
+
+
+def test_the_parts_of_a_desk_are_what_they_are_and_hear_clicks(host: Host) -> None:
+    check(host, show(host), DESK)
+
+
+def test_a_ribbon_hears_clicks_and_a_table_those_on_cells(host: Host) -> None:
+    check(host, show(host, board="ribbon"), RIBBON)
+
+
+@pytest.mark.parametrize("pop", POPUPS)
+def test_what_pops_up_is_found_and_covers_what_is_under_it(host: Host, pop: str) -> None:
+    tree = show(host, pop=pop, hover="two")
+    check(host, tree, POPUPS[pop])
+    assert bool(found(tree, "button", "Transform")) == (pop in ("notice", "tip"))
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_boxes_are_where_clicks_find_them_in_every_look(host: Host, turn: int) -> None:
+    look = (*DESKTOPS, "web")[turn]
+    more = {"board": "ribbon", "choice": True} if turn < 3 else {"menu": "file"}
+    frame = {"kind": "bare"} if look == "web" else {}
+    theme = "dark" if look in ("mac", "kde") else "light"
+    tree = show(host, look, theme=theme, frame=frame, width=1300, **more)
+    assert wrong(host, tree, turn) == set()
+
+
+def test_tools_that_do_not_fit_are_behind_a_button(host: Host) -> None:
+    assert not found(show(host), "icon", "more tools")
+    tree = show(host, width=1000, more=True)
+    check(host, tree, [("icon", "more tools", ""), ("icon", "download", "tools: t-download")])
+    assert not found(show(host, width=1000), "icon", "download")
+
+
+def test_a_narrow_ribbon_draws_buttons_small_then_as_icons_then_groups_as_one(host: Host) -> None:
+    sizes = []
+    for width in (1500, 1100, 860, 640):
+        tree = show(host, board="ribbon", width=width)
+        words, icons = found(tree, "button", "Sum"), found(tree, "icon", "Sum")
+        sizes.append("words" if words else "icon" if icons else "group")
+        assert all(e.box.x2 <= width for e in found(tree, "button", "Editing"))
+    assert sizes == ["words", "words", "icon", "group"]
+    assert found(tree, "button", "Editing")
+
+
+@pytest.mark.parametrize("look", DESKTOPS)
+def test_an_application_can_draw_its_own_title_bar(host: Host, look: str) -> None:
+    tree = show(host, look, own=True, frame={"own": True, "bare_desk": True})
+    check(host, tree, [("icon" if look != "mac" else "button", "close", "controls: close")])
+    assert len([e for e in tree.elements if e.name == "minimise"]) == 1
+    assert not [e for e in tree.elements if e.text == "plan"]
+
+
+def test_the_same_state_is_drawn_the_same_again(host: Host) -> None:
+    first = show(host, width=1000, board="ribbon")
+    host.call("pb.reset")
+    assert tree_of(host, Meaning(LISTS, {}, "en", "desktop")) == first
