@@ -83,7 +83,7 @@ class GridLook:
     ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
     ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
     asks for the small triangle where a text is cut off. ``page_end`` is the colour of the dashed
-    lines between pages.
+    lines between pages. A dark theme that ``darkens`` shows the document's colours as dark ones.
     """
 
     ground: Color
@@ -100,6 +100,7 @@ class GridLook:
     too_wide: str = ""
     cut_mark: bool = False
     page_end: Color = "#666666"
+    darkens: bool = False
 
     @property
     def dark(self) -> bool:

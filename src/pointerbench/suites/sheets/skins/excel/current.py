@@ -115,6 +115,7 @@ _NIGHT_LOOK = GridLook(
     pad=3,
     lift=0,
     beyond=NIGHT.strip,
+    darkens=True,
 )
 
 SKIN = Skin(

@@ -60,6 +60,7 @@ def _look(theme: str) -> GridLook:
         pad=3,
         lift=2,
         beyond=colors.paper,
+        darkens=theme == "dark",
     )
 
 
