@@ -167,3 +167,19 @@ def test_a_title_stands_in_the_middle_of_merged_cells_that_the_window_cuts() -> 
 def test_a_column_is_fitted_to_the_width_that_is_drawn(family: str, text: str) -> None:
     for pixels in (11.0, 40 / 3, 17.0):
         assert width_of(text, font(family, pixels)) == shape(text, font(family, pixels)).width
+
+
+def test_a_link_is_underlined_as_far_as_its_text_shows() -> None:
+    link = cell("p.dumas@hoteldescedres.example", color="#0563c1", underline=True)
+    for zoom in (75, 100, 150):
+        sheet = Spreadsheet({"B2": link, "C2": "x"}, zoom=zoom)
+        lines = [
+            item.box
+            for item in sheet.layout.frame.items
+            if isinstance(item, Fill) and item.color == "#0563c1"
+        ]
+        box = sheet.layout.grid.cell_box(place("B2"))
+        assert len(lines) == 1
+        assert box.x1 < lines[0].x1 < box.x1 + 10
+        assert lines[0].x2 <= box.x2
+        assert (box.y1 + box.y2) / 2 < lines[0].y1 < lines[0].y2 < box.y2

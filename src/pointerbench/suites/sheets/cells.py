@@ -12,7 +12,7 @@ from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
 from pointerbench.suites.sheets.grid import Axis, Grid, pixels
 from pointerbench.suites.sheets.looks import GridLook
-from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles
+from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles, underline
 from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
 from pointerbench.values.geometry import Box
@@ -180,6 +180,9 @@ class CellLayout:
         inside = beside and (roomy or _is_between(line, clip.y1 - baseline, clip.y2 - baseline))
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
+        if style.underline:
+            below = Box(x, baseline, x + line.width, clip.y2).intersect(clip)
+            self.texts.extend(underline(below, face.size, color))
         if self.checked and (words := unlisted(line.text, self.checked)):
             self.texts.extend(squiggles(line, (x, baseline), words, clip, self.grid.line))
 

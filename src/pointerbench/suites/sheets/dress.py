@@ -17,6 +17,7 @@ class Dress(NamedTuple):
     """One table's looks; an empty colour leaves the program's own.
 
     ``centered``, ``wraps`` and ``muted`` name kinds of field; ``wraps`` may also hold ``header``.
+    Where addresses were typed, the program has ``linked`` them; pasted ones are plain text.
     """
 
     header_fill: Color
@@ -31,6 +32,7 @@ class Dress(NamedTuple):
     wraps: frozenset[str]
     muted: frozenset[str]
     strong_first: bool
+    linked: bool
 
 
 class _Palette(NamedTuple):
@@ -85,6 +87,7 @@ def draw_dress(stream: Stream, kinds: tuple[str, ...]) -> Dress:
         wraps=frozenset(wraps),
         muted=muted,
         strong_first=stream.chance(0.08),
+        linked=stream.chance(0.65),
     )
 
 

@@ -1,11 +1,11 @@
-"""What a program marks in its cells: text that is cut off, and words that no dictionary lists."""
+"""What a program marks in its cells: text that is cut off, links, and words in no dictionary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from pointerbench.picture.frame import Fill, Item, Polygon
+from pointerbench.picture.frame import Color, Fill, Item, Polygon
 from pointerbench.picture.text_layout import Line
 from pointerbench.values.geometry import Box
 
@@ -32,6 +32,14 @@ def cut_mark(cell: Box, to_the_right: bool, size: int, line: int) -> Iterator[It
         yield Fill(column, "#000000")
         if 0 < step < steps - 1:
             yield Fill(column.grown(0, -line), _RED)
+
+
+def underline(below: Box, size: float, color: Color) -> Iterator[Item]:
+    """The line under a text of that size, in the room from its baseline down."""
+    thick = max(1, round(size / 14))
+    top = below.y1 + max(2, round(size / 8))
+    if top + thick <= below.y2:
+        yield Fill(Box(below.x1, top, below.x2, top + thick), color)
 
 
 def squiggles(

@@ -92,6 +92,7 @@ class Style(NamedTuple):
     wrap: bool = False
     middle: bool = False
     size: float = 1.0
+    underline: bool = False
 
 
 PLAIN = Style()

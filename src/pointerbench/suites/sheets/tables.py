@@ -97,12 +97,14 @@ class TableWriter:
 
     def _style(self, each: Field, *, first: bool) -> Style:
         dress = self.dress
+        linked = dress.linked and each.kind == "email"
         color = MUTED if each.kind in dress.muted else ""
         return Style(
             bold=first and dress.strong_first,
-            color=LINK if each.kind == "email" else color,
+            color=LINK if linked else color,
             align=_align(each, dress),
             wrap=each.kind in dress.wraps,
+            underline=linked,
             middle=self.draft.middle,
         )
 
