@@ -10,12 +10,14 @@ from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.fonts import font
-from pointerbench.picture.frame import Fill, Text
+from pointerbench.picture.frame import Fill, Polygon, Text
 from pointerbench.picture.raster import draw
 from pointerbench.picture.text_layout import shape, width_of
 from pointerbench.suites.sheets.scene import Cell, column_name, place
+from pointerbench.suites.sheets.skins import SKINS
 
 LONG = "Quarterly revenue by region"
+CODES = {"B2": "0155", "C2": "4006381333931"}
 
 
 def test_a_short_text_is_whole() -> None:
@@ -183,3 +185,20 @@ def test_a_link_is_underlined_as_far_as_its_text_shows() -> None:
         assert box.x1 < lines[0].x1 < box.x1 + 10
         assert lines[0].x2 <= box.x2
         assert (box.y1 + box.y2) / 2 < lines[0].y1 < lines[0].y2 < box.y2
+
+
+@pytest.mark.parametrize(
+    ("skin", "theme"), [("excel", "light"), ("excel_white", "dark"), ("google_sheets", "light")]
+)
+def test_excel_marks_digits_that_are_a_text(skin: str, theme: str) -> None:
+    codes = {name: cell(text)._replace(digits=True) for name, text in CODES.items()}
+    cells: dict[str, Cell | str] = {**codes, "B3": cell("155", number=True), "B4": "112"}
+    sheet = Spreadsheet(cells, skin=skin, theme=theme)
+    color = SKINS[skin].looks[theme].text_number
+    marks = [
+        item.points[0]
+        for item in sheet.layout.frame.items
+        if isinstance(item, Polygon) and item.color == color
+    ]
+    wanted = [sheet.layout.grid.cell_box(place(name))[:2] for name in CODES]
+    assert marks == (wanted if skin.startswith("excel") else [])

@@ -83,7 +83,8 @@ class GridLook:
     ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
     ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
     asks for the small triangle where a text is cut off. ``page_end`` is the colour of the dashed
-    lines between pages. A dark theme that ``darkens`` shows the document's colours as dark ones.
+    lines between pages, ``text_number`` that of the triangle in cells whose digits are a text
+    (empty: none). A dark theme that ``darkens`` shows the document's colours as dark ones.
     """
 
     ground: Color
@@ -100,6 +101,7 @@ class GridLook:
     too_wide: str = ""
     cut_mark: bool = False
     page_end: Color = "#666666"
+    text_number: Color = ""
     darkens: bool = False
 
     @property

@@ -1,4 +1,5 @@
-"""What a program marks in its cells: text that is cut off, links, and words in no dictionary."""
+"""What a program marks in its cells: text that is cut off, links, digits
+that are a text, and words in no dictionary."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pointerbench.picture.text_layout import Line
 from pointerbench.values.geometry import Box
 
 _CUT = 64 / 1440 * 96  # logical pixels
+_CORNER = 5.5  # logical pixels
 _RED = "#ff0000"
 
 Spans = tuple[tuple[int, int], ...]
@@ -32,6 +34,12 @@ def cut_mark(cell: Box, to_the_right: bool, size: int, line: int) -> Iterator[It
         yield Fill(column, "#000000")
         if 0 < step < steps - 1:
             yield Fill(column.grown(0, -line), _RED)
+
+
+def text_number_mark(cell: Box, zoom: float, color: Color) -> Polygon:
+    """A triangle in a cell's upper left corner; ``zoom`` as in `cut_size`."""
+    x, y, leg = cell.x1, cell.y1, max(4, round(_CORNER * zoom))
+    return Polygon(((x, y), (x + leg, y), (x, y + leg)), color)
 
 
 def underline(below: Box, size: float, color: Color) -> Iterator[Item]:

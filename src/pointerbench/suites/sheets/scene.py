@@ -101,13 +101,15 @@ PLAIN = Style()
 class Cell(NamedTuple):
     """One cell: what is displayed if there is room, what the formula bar shows, and its style.
 
-    A ``number`` (dates are numbers too) never overflows: too wide, it becomes ####.
+    A ``number`` (dates are numbers too) never overflows: too wide, it becomes ####. ``digits`` are
+    those that somebody has entered as a text, as a code that begins with 0.
     """
 
     text: str
     edit: str
     number: bool
     style: Style
+    digits: bool = False
 
 
 class Border(NamedTuple):

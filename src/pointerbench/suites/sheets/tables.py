@@ -84,7 +84,9 @@ class TableWriter:
                 here = here._replace(fill=shade.fill, color=shade.ink)
             if text or here.fill:
                 row = self.row + offset
-                draft.cells[column, row] = Cell(text, self._edit(each, offset), number, here)
+                digits = not number and each.kind == "id" and text.isdecimal()
+                edit = self._edit(each, offset)
+                draft.cells[column, row] = Cell(text, edit, number, here, digits)
                 if here.wrap:
                     draft.need_lines(row, draft.measure.lines(text, draft.widths[column]))
 

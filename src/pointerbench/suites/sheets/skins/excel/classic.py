@@ -124,6 +124,7 @@ def _look(header: HeaderLook, palette: Palette) -> GridLook:
         pad=3,
         lift=0,
         beyond=palette.strip,
+        text_number="#1e7a1e",
     )
 
 

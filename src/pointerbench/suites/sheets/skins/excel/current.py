@@ -86,6 +86,7 @@ def _look(palette: Palette) -> GridLook:
         pad=3,
         lift=0,
         beyond=palette.strip,
+        text_number="#1e7a1e",
     )
 
 
@@ -115,6 +116,7 @@ _NIGHT_LOOK = GridLook(
     pad=3,
     lift=0,
     beyond=NIGHT.strip,
+    text_number="#3fa34d",
     darkens=True,
 )
 
