@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
@@ -202,3 +203,20 @@ def test_excel_marks_digits_that_are_a_text(skin: str, theme: str) -> None:
     ]
     wanted = [sheet.layout.grid.cell_box(place(name))[:2] for name in CODES]
     assert marks == (wanted if skin.startswith("excel") else [])
+
+
+@pytest.mark.parametrize("skin", ["excel", "excel_white", "google_sheets", "libreoffice", "bare"])
+def test_a_cell_with_a_note_is_marked_in_its_upper_right_corner(skin: str) -> None:
+    cells = {"B2": "Oslo", "C3": "Lima"}
+    with_note, without = (
+        draw(Spreadsheet(cells, skin=skin, notes=notes).layout.frame)
+        for notes in (frozenset({place("B2")}), frozenset[tuple[int, int]]())
+    )
+    changed = ImageChops.difference(with_note, without).getbbox()
+    box = Spreadsheet(cells, skin=skin).layout.grid.cell_box(place("B2"))
+    if skin == "bare":
+        assert changed is None
+        return
+    assert changed is not None
+    assert (changed[1], changed[2]) == (box.y1, box.x2 - 1)
+    assert max(changed[2] - changed[0], changed[3] - changed[1]) <= 8

@@ -60,6 +60,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
         merges=tuple(draft.merges),
         borders=tuple(draft.borders),
         page=files.page,
+        notes=_notes(stream.child("notes"), page),
     )
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)
@@ -111,6 +112,20 @@ def _narrow(stream: Stream, page: Arrangement) -> None:
     if numbers:
         column = stream.pick(numbers)
         draft.widths[column] = round(draft.widths[column] * stream.uniform(0.4, 0.6))
+
+
+def _notes(stream: Stream, page: Arrangement) -> frozenset[Place]:
+    """Now and then somebody has remarked on a few values in view."""
+    if not stream.chance(0.1):
+        return frozenset()
+    columns, rows, cells = page.columns(), page.rows(), page.draft.cells
+    written = [
+        place
+        for values in page.values
+        for place in values.places()
+        if place[0] in columns and place[1] in rows and place in cells and cells[place].text
+    ]
+    return frozenset(stream.sample(written, min(len(written), stream.integer(1, 4))))
 
 
 def _hidden(stream: Stream, page: Arrangement) -> tuple[frozenset[int], frozenset[int]]:

@@ -76,6 +76,15 @@ class SelectionLook:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteLook:
+    """The mark in the upper right corner of a cell with a note: a ``triangle`` or a square."""
+
+    color: Color
+    size: float
+    triangle: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class GridLook:
     """Everything a grid needs to be drawn.
 
@@ -102,6 +111,7 @@ class GridLook:
     cut_mark: bool = False
     page_end: Color = "#666666"
     text_number: Color = ""
+    note: NoteLook | None = None
     darkens: bool = False
 
     @property

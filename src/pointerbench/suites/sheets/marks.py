@@ -1,5 +1,5 @@
 """What a program marks in its cells: text that is cut off, links, digits
-that are a text, and words in no dictionary."""
+that are a text, notes, and words in no dictionary."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from pointerbench.picture.frame import Color, Fill, Item, Polygon
 from pointerbench.picture.text_layout import Line
+from pointerbench.suites.sheets.grid import Grid
+from pointerbench.suites.sheets.looks import NoteLook
 from pointerbench.values.geometry import Box
 
 _CUT = 64 / 1440 * 96  # logical pixels
@@ -40,6 +42,20 @@ def text_number_mark(cell: Box, zoom: float, color: Color) -> Polygon:
     """A triangle in a cell's upper left corner; ``zoom`` as in `cut_size`."""
     x, y, leg = cell.x1, cell.y1, max(4, round(_CORNER * zoom))
     return Polygon(((x, y), (x + leg, y), (x, y + leg)), color)
+
+
+def note_marks(grid: Grid, look: NoteLook | None, zoom: float) -> Iterator[Item]:
+    """A mark for each note whose cell is in full view."""
+    for place in sorted(grid.sheet.notes):
+        area = grid.sheet.area(place)
+        if look and grid.whole(area):
+            box, size = grid.box_of(area), max(3, round(look.size * zoom))
+            right, top = box.x2 - grid.line, box.y1
+            if look.triangle:
+                corners = ((right - size, top), (right, top), (right, top + size))
+                yield Polygon(corners, look.color)
+            else:
+                yield Fill(Box(right - size, top, right, top + size), look.color)
 
 
 def underline(below: Box, size: float, color: Color) -> Iterator[Item]:

@@ -124,7 +124,8 @@ class Border(NamedTuple):
 class Sheet:
     """The visible part of one sheet of a workbook.
 
-    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends.
+    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends;
+    ``notes`` are the cells that somebody has remarked on.
     """
 
     cells: Mapping[Place, Cell]
@@ -140,6 +141,7 @@ class Sheet:
     merges: tuple[Range, ...] = ()
     borders: tuple[Border, ...] = ()
     page: tuple[int, int] | None = None
+    notes: frozenset[Place] = frozenset()
     merged: Mapping[Place, Range] = field(init=False)
 
     def __post_init__(self) -> None:
