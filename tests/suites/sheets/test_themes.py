@@ -94,6 +94,7 @@ def test_libreoffice_keeps_fills_and_writes_on_them_in_black_or_white() -> None:
     assert shown_style(Style(fill="#ddebf7"), look).color == "#000000"
     assert shown_style(Style(fill="#1f4e78"), look).color == "#ffffff"
     assert shown_style(Style(), look) == Style()
+    assert colors.contrast(shown_ink(LINK, "", look), look.ground) > 4.5
 
 
 @darkening

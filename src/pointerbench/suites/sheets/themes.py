@@ -13,11 +13,13 @@ from math import hypot
 
 from pointerbench.picture.frame import Color
 from pointerbench.suites.sheets.colors import contrast, from_oklab, ink_on, oklab
+from pointerbench.suites.sheets.dress import LINK
 from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.scene import Style
 
 _STRENGTH = 0.9  # how much of a colour's chroma its image in the dark gains in lightness
 _KEPT = 0.04  # a fill that would lose no more lightness stays as it is
+_LINK_ON_DARK = "#1d99f3"  # a link's colour is the program's, not the document's
 _LEAST_CONTRAST = 4.5  # of a darkened text; WCAG 2.1, 1.4.3
 
 
@@ -44,6 +46,8 @@ def shown_line(color: Color, look: GridLook) -> Color:
 def shown_ink(ink: Color, fill: Color, look: GridLook) -> Color:
     """A text as a reader sees it on a document's ``fill``, either of which may be empty."""
     if not look.darkens:
+        if ink == LINK and not fill:
+            return _LINK_ON_DARK
         return ink or (ink_on(fill) if fill else "")
     if not ink and not fill:
         return ""
