@@ -44,6 +44,7 @@ class Spreadsheet:
         zoom: int = 100,
         selection: str = "H20",
         skin: str = "bare",
+        theme: str = "light",
         region: str = "en_US",
         screen: Screen | None = None,
         **sheet: Any,
@@ -71,9 +72,7 @@ class Spreadsheet:
                 **sheet,
             ),
             View(zoom, *place(first), *frozen, chosen, chosen.first),
-            Program(
-                skin, "light", region[:2], "Book1", ("Sheet1", "Sheet2"), 0, region, "Ada Lane"
-            ),
+            Program(skin, theme, region[:2], "Book1", ("Sheet1", "Sheet2"), 0, region, "Ada Lane"),
         )
         self.layout: Layout = lay_out(self.scene, screen or Screen())
         self.resolve = Resolver(self.scene, self.layout)

@@ -6,16 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 from spreadsheet import Spreadsheet, cell
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.fonts import font
-from pointerbench.picture.frame import Fill, Text
+from pointerbench.picture.frame import Fill, Polygon, Text
 from pointerbench.picture.raster import draw
 from pointerbench.picture.text_layout import shape, width_of
 from pointerbench.suites.sheets.scene import Cell, column_name, place
+from pointerbench.suites.sheets.skins import SKINS
 
 LONG = "Quarterly revenue by region"
+CODES = {"B2": "0155", "C2": "4006381333931"}
 
 
 def test_a_short_text_is_whole() -> None:
@@ -167,3 +170,53 @@ def test_a_title_stands_in_the_middle_of_merged_cells_that_the_window_cuts() -> 
 def test_a_column_is_fitted_to_the_width_that_is_drawn(family: str, text: str) -> None:
     for pixels in (11.0, 40 / 3, 17.0):
         assert width_of(text, font(family, pixels)) == shape(text, font(family, pixels)).width
+
+
+def test_a_link_is_underlined_as_far_as_its_text_shows() -> None:
+    link = cell("p.dumas@hoteldescedres.example", color="#0563c1", underline=True)
+    for zoom in (75, 100, 150):
+        sheet = Spreadsheet({"B2": link, "C2": "x"}, zoom=zoom)
+        lines = [
+            item.box
+            for item in sheet.layout.frame.items
+            if isinstance(item, Fill) and item.color == "#0563c1"
+        ]
+        box = sheet.layout.grid.cell_box(place("B2"))
+        assert len(lines) == 1
+        assert box.x1 < lines[0].x1 < box.x1 + 10
+        assert lines[0].x2 <= box.x2
+        assert (box.y1 + box.y2) / 2 < lines[0].y1 < lines[0].y2 < box.y2
+
+
+@pytest.mark.parametrize(
+    ("skin", "theme"), [("excel", "light"), ("excel_white", "dark"), ("google_sheets", "light")]
+)
+def test_excel_marks_digits_that_are_a_text(skin: str, theme: str) -> None:
+    codes = {name: cell(text)._replace(digits=True) for name, text in CODES.items()}
+    cells: dict[str, Cell | str] = {**codes, "B3": cell("155", number=True), "B4": "112"}
+    sheet = Spreadsheet(cells, skin=skin, theme=theme)
+    color = SKINS[skin].looks[theme].text_number
+    marks = [
+        item.points[0]
+        for item in sheet.layout.frame.items
+        if isinstance(item, Polygon) and item.color == color
+    ]
+    wanted = [sheet.layout.grid.cell_box(place(name))[:2] for name in CODES]
+    assert marks == (wanted if skin.startswith("excel") else [])
+
+
+@pytest.mark.parametrize("skin", ["excel", "excel_white", "google_sheets", "libreoffice", "bare"])
+def test_a_cell_with_a_note_is_marked_in_its_upper_right_corner(skin: str) -> None:
+    cells = {"B2": "Oslo", "C3": "Lima"}
+    with_note, without = (
+        draw(Spreadsheet(cells, skin=skin, notes=notes).layout.frame)
+        for notes in (frozenset({place("B2")}), frozenset[tuple[int, int]]())
+    )
+    changed = ImageChops.difference(with_note, without).getbbox()
+    box = Spreadsheet(cells, skin=skin).layout.grid.cell_box(place("B2"))
+    if skin == "bare":
+        assert changed is None
+        return
+    assert changed is not None
+    assert (changed[1], changed[2]) == (box.y1, box.x2 - 1)
+    assert max(changed[2] - changed[0], changed[3] - changed[1]) <= 8

@@ -241,6 +241,23 @@ def test_a_league_agrees_with_itself() -> None:
         assert int(played) == int(won) + int(tied) + int(lost)
 
 
+def test_every_goal_and_win_of_a_league_is_somebodys_loss() -> None:
+    for index, language in enumerate(LANGUAGES):
+        table, locale = drawn("league_table", language, rows=11 + index)
+        columns = {
+            field.key: [locale.parse(text) for text in field.values]
+            for field in table.fields
+            if field.number
+        }
+        assert sum(columns["won"]) == sum(columns["lost"])
+        assert sum(columns["scored"]) == sum(columns["conceded"])
+        assert not sum(columns["drawn"]) % 2
+        standing = [*zip(columns["points"], columns["difference"], strict=True)]
+        assert standing == sorted(standing, reverse=True)
+        short = {len(field.header) < 3 for field in table.fields if field.key in ("won", "lost")}
+        assert len(short) == 1
+
+
 @over(locales())
 def test_a_locale_reads_back_what_it_writes(region: str) -> None:
     locale = locales()[region]

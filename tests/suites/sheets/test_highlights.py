@@ -24,7 +24,7 @@ from pointerbench.suites.sheets.tables import TableWriter
 from pointerbench.values.rng import Stream
 
 HUES = {"good": {"green"}, "fair": {"yellow", "orange"}, "bad": {"red", "pink"}, "idle": {"gray"}}
-SHADES = [(tone, shade) for light in LIGHTS["light"] for tone, shade in light.items()]
+SHADES = [(tone, shade) for light in LIGHTS for tone, shade in light.items()]
 MEANT = [
     ("invoice", "Overdue", "bad"),
     ("invoice", "Paid", "good"),
@@ -91,8 +91,8 @@ def _table(kind: str, language: str, seed: int) -> Table:
 
 def _lit(table: Table, seed: int) -> Iterator[tuple[Place, str]]:
     """The coloured cells of a table that nothing else colours."""
-    draft = Draft(Stream(f"draft/{seed}"), Measure(Stream("widths"), "Arimo", 10, 80), "light")
-    dress = draw_dress(Stream("dress"), False, ())
+    draft = Draft(Stream(f"draft/{seed}"), Measure(Stream("widths"), "Arimo", 10, 80))
+    dress = draw_dress(Stream("dress"), ())
     dress = dress._replace(bands=("", ""), header_fill="", total_fill="")
     TableWriter(draft, table, dress, (1, 2), 1).write()
     for place, cell in draft.cells.items():

@@ -248,6 +248,13 @@ def test_an_edge_is_asked_for_where_its_line_shows() -> None:
 def test_an_edge_between_cells_of_one_fill_does_not_show() -> None:
     sheet = Spreadsheet(coloured(C12="#ddebf7", D12="#ddebf7", C14="#ddebf7"))
     assert refusal(sheet, **edge("C12")) == "line_does_not_show"
+
+
+def test_an_edge_between_fills_that_look_alike_does_not_show() -> None:
+    sheet = Spreadsheet(coloured(C12="#ddebf7", D12="#dcebf7"))
+    assert refusal(sheet, **edge("C12")) == "line_does_not_show"
+    dark = Spreadsheet(gridlines=False, borders=["B2:F20"], skin="libreoffice", theme="dark")
+    assert refusal(dark, **edge("C12")) == "line_does_not_show"
     assert sheet.resolve(edge("C14")) == [("edge", "C14", "right")]
 
 

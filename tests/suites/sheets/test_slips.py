@@ -97,6 +97,20 @@ def test_headings_are_those_of_the_country() -> None:
     assert headings["es_ES", "plate"] == "Matrícula"
 
 
+def test_a_file_name_is_spelt_as_in_the_country() -> None:
+    tables = [table_of("recipe_costing", "es", seed) for seed in range(30)]
+    books = [table.book for table in tables if table.region == "es_MX"]
+    assert any("Costo" in book for book in books)
+    assert not any("Coste" in book for book in books)
+
+
+def test_only_who_comes_has_paid() -> None:
+    table = table_of("event_guests", "en", rows=40)
+    come = [bool(text) for text in field_of(table, "people").values]
+    assert [bool(text) for text in field_of(table, "paid").values] == come
+    assert {*come} == {True, False}
+
+
 def test_a_single_room_has_one_guest() -> None:
     table = table_of("hotel_bookings", "en")
     pairs = zip(field_of(table, "room_type").values, field_of(table, "people").values, strict=True)

@@ -31,14 +31,15 @@ class Window(NamedTuple):
 
 @dataclass(slots=True)
 class Arrangement:
-    """What stands on the sheet, and where the window is scrolled to."""
+    """What stands on the sheet, and where the window is scrolled to; ``values``
+    are each table's cells between header and totals."""
 
     draft: Draft
     window: Window
     first: Place = (1, 1)
     frozen: Place = (0, 0)
     tables: list[Table] = field(default_factory=list)
-    areas: list[Range] = field(default_factory=list)
+    values: list[Range] = field(default_factory=list)
 
     def columns(self) -> range:
         """The columns in view, about."""
@@ -160,10 +161,11 @@ class _Writer:
         kinds = tuple(each.kind for each in table.fields)
         other = bool(page.tables) and table.kind != page.tables[0].kind
         if self.dress is None or (other and stream.chance(0.3)):
-            self.dress = draw_dress(stream, page.draft.theme == "dark", kinds)
-        area = TableWriter(page.draft, table, self.dress, corner, header_row).write()
+            self.dress = draw_dress(stream, kinds)
+        writer = TableWriter(page.draft, table, self.dress, corner, header_row)
+        area = writer.write()
         page.tables.append(table)
-        page.areas.append(area)
+        page.values.append(writer.values)
         return area
 
     def _first(self, count: int, fields: int, above: int) -> Table:
@@ -218,14 +220,14 @@ class _Writer:
         if size > 1:
             draft.heights[row] = round(draft.measure.line_height * size) + 8
         if room > 1 and stream.chance(0.6):
-            muted = Style(italic=look.chance(0.5), color=MUTED[draft.theme])
+            muted = Style(italic=look.chance(0.5), color=MUTED)
             draft.put((area.column, row + 1), stream.pick(table.remarks), muted)
 
     def remarks(self, row: int) -> int:
         """Free lines below a table; the first row after them."""
         stream, draft = self._stream("remarks"), self.page.draft
         remarks = self.page.tables[-1].remarks
-        style = Style(italic=stream.chance(0.4), color=MUTED[draft.theme])
+        style = Style(italic=stream.chance(0.4), color=MUTED)
         count = stream.integer(0, min(3, len(remarks)))
         for offset, text in enumerate(stream.sample(remarks, count)):
             draft.put((self.left, row + offset), text, style)

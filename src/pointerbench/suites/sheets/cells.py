@@ -12,7 +12,13 @@ from pointerbench.picture.frame import Fill, Item, Text
 from pointerbench.picture.text_layout import Line, shape, wrap
 from pointerbench.suites.sheets.grid import Axis, Grid, pixels
 from pointerbench.suites.sheets.looks import GridLook
-from pointerbench.suites.sheets.marks import cut_mark, cut_size, squiggles
+from pointerbench.suites.sheets.marks import (
+    cut_mark,
+    cut_size,
+    squiggles,
+    text_number_mark,
+    underline,
+)
 from pointerbench.suites.sheets.measure import font_pixels
 from pointerbench.suites.sheets.scene import Cell, Place, Range, Scene, Style
 from pointerbench.values.geometry import Box
@@ -63,6 +69,8 @@ class CellLayout:
         for place, cell, full in self._written():
             inside = full.x2 <= window.x2 and full.y2 <= window.y2
             self._cell(place, cell, full, full if inside else full.intersect(window))
+            if cell.digits and inside and self.look.text_number:
+                self.texts.append(text_number_mark(full, self.zoom, self.look.text_number))
         self.fills.extend(self._coloured())
 
     def _written(self) -> Iterator[tuple[Place, Cell, Box]]:
@@ -180,6 +188,9 @@ class CellLayout:
         inside = beside and (roomy or _is_between(line, clip.y1 - baseline, clip.y2 - baseline))
         color = style.color or self.look.text
         self.texts.append(Text(x, baseline, line, color, None if inside else clip))
+        if style.underline:
+            below = Box(x, baseline, x + line.width, clip.y2).intersect(clip)
+            self.texts.extend(underline(below, face.size, color))
         if self.checked and (words := unlisted(line.text, self.checked)):
             self.texts.extend(squiggles(line, (x, baseline), words, clip, self.grid.line))
 

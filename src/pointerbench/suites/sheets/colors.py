@@ -11,12 +11,27 @@ from math import dist
 
 from pointerbench.picture.frame import Color
 
+_RUSTS = ("#a46100", "#925500", "#b26309", "#7c4604")
+_OLIVES = ("#555505", "#4d3d00", "#614d03", "#a07800")
+_WINES = ("#5d3138", "#6e3b3d")
+_PLUMS = ("#983c6e", "#a14467", "#68364a", "#5c2b3e")
+
 # Light, middle and dark shades that people call by the name without hesitating; a shade stands with
-# two names where some say one and some the other, as of a pale red and of slate.
+# several names where some say one and some another, as of a pale red, of slate, and of what dark
+# themes make of orange, yellow and pale red.
 ANCHORS: dict[str, tuple[Color, ...]] = {
-    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000", "#f4c7c3"),
-    "orange": ("#ffa500", "#ff9900", "#ed7d31", "#fb8c00", "#f6b26b", "#f79646"),
-    "yellow": ("#ffff00", "#ffeb3b", "#fff176", "#ffe599", "#fff2cc", "#ffd966", "#ffffcc"),
+    "red": ("#ff0000", "#e53935", "#d93025", "#c00000", "#f4655c", "#990000", "#f4c7c3", *_WINES),
+    "orange": ("#ffa500", "#ff9900", "#ed7d31", "#fb8c00", "#f6b26b", "#f79646", *_RUSTS),
+    "yellow": (
+        "#ffff00",
+        "#ffeb3b",
+        "#fff176",
+        "#ffe599",
+        "#fff2cc",
+        "#ffd966",
+        "#ffffcc",
+        *_OLIVES,
+    ),
     "green": (
         "#00b050",
         "#34a853",
@@ -29,6 +44,10 @@ ANCHORS: dict[str, tuple[Color, ...]] = {
         "#1f4d3a",
         "#b7e1cd",
         "#c6efce",
+        "#344923",
+        "#2a3e19",
+        "#457004",
+        *_OLIVES,
     ),
     "teal": ("#008080", "#26a69a", "#00a3a3", "#134f5c", "#80cbc4", "#d0e0e3"),
     "blue": (
@@ -44,10 +63,14 @@ ANCHORS: dict[str, tuple[Color, ...]] = {
         "#203864",
         "#37474f",
         "#d0e0e3",
+        "#315371",
+        "#254764",
+        "#3971a2",
+        "#0884b5",
     ),
-    "purple": ("#7030a0", "#8e63ce", "#9c27b0", "#b4a7d6", "#5b2c83", "#d9d2e9"),
-    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4", "#f4c7c3"),
-    "brown": ("#8b5a2b", "#795548", "#a0703c", "#6d4c41", "#843c0c"),
+    "purple": ("#7030a0", "#8e63ce", "#9c27b0", "#b4a7d6", "#5b2c83", "#d9d2e9", *_PLUMS),
+    "pink": ("#ff99cc", "#f48fb1", "#ff69b4", "#f8bbd0", "#fbb4d4", "#f4c7c3", *_PLUMS),
+    "brown": ("#8b5a2b", "#795548", "#a0703c", "#6d4c41", "#843c0c", *_WINES, *_RUSTS, *_OLIVES),
     "gray": (
         "#a6a6a6",
         "#bfbfbf",
@@ -80,6 +103,8 @@ HIGHLIGHTS: dict[str, tuple[Color, ...]] = {
 _DOUBT = 1.6
 # and in any case this near.
 _NEAR = 0.018
+# What a linear channel may leave 0 to 1 by without its colour looking any different.
+_ROUNDING = 0.0005
 
 
 @cache
@@ -96,9 +121,37 @@ def oklab(color: Color) -> tuple[float, float, float]:
     )
 
 
+def from_oklab(lightness: float, a: float, b: float) -> Color:
+    """The inverse of `oklab`; of a colour that no screen shows, the nearest paler one."""
+    share = 1.0
+    while True:
+        channels = _rgb(min(1, lightness), a * share, b * share)
+        if share <= 0 or all(-_ROUNDING <= each <= 1 + _ROUNDING for each in channels):
+            return "#" + "".join(f"{round(255 * _curved(each)):02x}" for each in channels)
+        share -= 0.02
+
+
+def _rgb(lightness: float, a: float, b: float) -> tuple[float, float, float]:
+    """Linear channels, also outside 0 to 1."""
+    long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    short = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
+    return (
+        4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+        -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+        -0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short,
+    )
+
+
 def _linear(channel: float) -> float:
     """sRGB's own curve undone."""
     return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def _curved(channel: float) -> float:
+    """The inverse of `_linear`, kept between 0 and 1."""
+    channel = min(1.0, max(0.0, channel))
+    return 12.92 * channel if channel <= 0.0031308 else 1.055 * channel ** (1 / 2.4) - 0.055
 
 
 @cache

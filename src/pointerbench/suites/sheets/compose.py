@@ -30,7 +30,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     skin = SKINS[brief.skin]
     look = stream.child("look")
     theme = look.weighted({name: skin.themes[name] for name in skin.looks})
-    ground = "dark" if skin.looks[theme].dark else "light"
+    seen_in = skin.looks[theme]
     zoom = look.weighted(skin.zooms)
     files = _files(stream.child("file"), skin)
     family, points = look.weighted(files.families), look.weighted(files.points)
@@ -40,9 +40,10 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
     height = _row_height(files, points, measure) + (look.integer(3, 8) if middle else 0)
     x1, y1, x2, y2 = skin.area(screen)
     window = Window(round((x2 - x1 - 40) * 100 / zoom), int((y2 - y1 - 20) * 100 / zoom / height))
-    draft = Draft(stream.child("draft"), measure, ground, middle)
+    draft = Draft(stream.child("draft"), measure, middle)
     page = arrange(stream.child("page"), brief.language, draft, window)
-    mark(stream.child("marks"), page, brief.mark)
+    draft.show(seen_in)
+    mark(stream.child("marks"), page, brief.mark, seen_in)
     _narrow(stream.child("narrow"), page)
     hidden_columns, hidden_rows = _hidden(stream.child("hidden"), page)
     sheet = Sheet(
@@ -59,6 +60,7 @@ def compose(stream: Stream, brief: Brief, screen: Screen) -> Scene:
         merges=tuple(draft.merges),
         borders=tuple(draft.borders),
         page=files.page,
+        notes=_notes(stream.child("notes"), page),
     )
     selection, active = _selection(stream.child("selection"), page, sheet)
     view = View(zoom, *page.first, *page.frozen, selection, active)
@@ -112,6 +114,20 @@ def _narrow(stream: Stream, page: Arrangement) -> None:
         draft.widths[column] = round(draft.widths[column] * stream.uniform(0.4, 0.6))
 
 
+def _notes(stream: Stream, page: Arrangement) -> frozenset[Place]:
+    """Now and then somebody has remarked on a few values in view."""
+    if not stream.chance(0.1):
+        return frozenset()
+    columns, rows, cells = page.columns(), page.rows(), page.draft.cells
+    written = [
+        place
+        for values in page.values
+        for place in values.places()
+        if place[0] in columns and place[1] in rows and place in cells and cells[place].text
+    ]
+    return frozenset(stream.sample(written, min(len(written), stream.integer(1, 4))))
+
+
 def _hidden(stream: Stream, page: Arrangement) -> tuple[frozenset[int], frozenset[int]]:
     """Columns and rows hidden in the middle of the window, never those of merged cells."""
     columns: set[int] = set()
@@ -124,7 +140,7 @@ def _hidden(stream: Stream, page: Arrangement) -> tuple[frozenset[int], frozense
             first = stream.pick(page.rows()[4:-4])
             rows.update(range(first, first + stream.integer(1, 3)))
     kept = {row for area in page.draft.merges for row in range(area.row, area.last_row + 1)}
-    headers = {area.row for area in page.areas}
+    headers = {values.row - 1 for values in page.values}
     if any(area.column < c <= area.last_column for area in page.draft.merges for c in columns):
         columns = set()
     return frozenset(columns), frozenset(rows - kept - headers)

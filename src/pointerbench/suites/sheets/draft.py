@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from pointerbench.suites.sheets.looks import GridLook
 from pointerbench.suites.sheets.measure import Measure
 from pointerbench.suites.sheets.scene import PLAIN, Border, Cell, Place, Range, Style
+from pointerbench.suites.sheets.themes import shown_line, shown_style
 from pointerbench.values.rng import Stream
 
 
 @dataclass(slots=True)
 class Draft:
-    """What has been put on the sheet so far; ``theme`` is that of the cells, light or dark, and
-    ``middle`` centres all of them vertically."""
+    """What has been put on the sheet so far; ``middle`` centres all cells vertically."""
 
     stream: Stream
     measure: Measure
-    theme: str
     middle: bool = False
     cells: dict[Place, Cell] = field(default_factory=dict)
     widths: dict[int, int] = field(default_factory=dict)
@@ -32,6 +32,14 @@ class Draft:
         cell = self.cells.get(place) or Cell("", "", False, PLAIN)
         style = cell.style._replace(fill=color, color=ink)
         self.cells[place] = cell._replace(style=style)
+
+    def show(self, look: GridLook) -> None:
+        """Turns the colours that the author chose into those that a reader sees."""
+        if not look.dark:
+            return
+        for place, cell in self.cells.items():
+            self.cells[place] = cell._replace(style=shown_style(cell.style, look))
+        self.borders = [each._replace(color=shown_line(each.color, look)) for each in self.borders]
 
     def need_width(self, column: int, width: int) -> None:
         """Widens a column, but never narrows what another table needs."""

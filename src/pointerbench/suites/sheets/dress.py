@@ -1,4 +1,7 @@
-"""How a user dresses a table up: header, bands, borders, and colours to mark things with."""
+"""How a user dresses a table up: header, bands, borders, and colours to mark things with.
+
+All colours are chosen on white paper; `themes` says what a dark theme makes of them.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ class Dress(NamedTuple):
     """One table's looks; an empty colour leaves the program's own.
 
     ``centered``, ``wraps`` and ``muted`` name kinds of field; ``wraps`` may also hold ``header``.
+    Where addresses were typed, the program has ``linked`` them; pasted ones are plain text.
     """
 
     header_fill: Color
@@ -28,6 +32,7 @@ class Dress(NamedTuple):
     wraps: frozenset[str]
     muted: frozenset[str]
     strong_first: bool
+    linked: bool
 
 
 class _Palette(NamedTuple):
@@ -36,7 +41,7 @@ class _Palette(NamedTuple):
     total: Color
 
 
-_LIGHT: dict[_Palette, float] = {
+_PALETTES: dict[_Palette, float] = {
     _Palette("", "", ""): 8,
     _Palette("#d9d9d9", "", ""): 3,
     _Palette("#f2f2f2", "", "#f2f2f2"): 3,
@@ -56,27 +61,19 @@ _LIGHT: dict[_Palette, float] = {
     _Palette("", "#f3f6fa", ""): 2,
 }
 
-_DARK: dict[_Palette, float] = {
-    _Palette("", "", ""): 4,
-    _Palette("#2b3038", "", "#2b3038"): 3,
-    _Palette("#22406b", "#20252d", "#2b3038"): 2,
-    _Palette("#1f4d3a", "", ""): 1,
-    _Palette("#3a3f47", "#22262c", ""): 2,
-}
-
 # Kinds of field that many people centre.
 _CENTERABLE = frozenset({"boolean", "id", "date", "time", "percent"})
 
 
-def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
+def draw_dress(stream: Stream, kinds: tuple[str, ...]) -> Dress:
     """One coherent set of choices for a table with fields of these kinds."""
-    palette = stream.weighted(_DARK if dark else _LIGHT)
+    palette = stream.weighted(_PALETTES)
     banded = bool(palette.band) and stream.chance(0.7)
     centered = frozenset(k for k in sorted(set(kinds) & _CENTERABLE) if stream.chance(0.3))
     muted = frozenset({"note"} if stream.chance(0.15) else ())
     wraps = {"note"} if stream.chance(0.3) else set()
     wraps |= {"header"} if stream.chance(0.15) else set()
-    line = "#4a505a" if dark else stream.pick(("#000000", "#808080", "#bfbfbf", "#bfbfbf"))
+    line = stream.pick(("#000000", "#808080", "#bfbfbf", "#bfbfbf"))
     return Dress(
         header_fill=palette.header,
         header_text=ink_on(palette.header) if palette.header else "",
@@ -90,6 +87,7 @@ def draw_dress(stream: Stream, dark: bool, kinds: tuple[str, ...]) -> Dress:
         wraps=frozenset(wraps),
         muted=muted,
         strong_first=stream.chance(0.08),
+        linked=stream.chance(0.65),
     )
 
 
@@ -101,42 +99,32 @@ class Shade(NamedTuple):
 
 
 # What programs and people colour values of each tone with; a tone that is left out stays plain.
-LIGHTS: dict[str, tuple[Mapping[str, Shade], ...]] = {
-    "light": (
-        {
-            "good": Shade("#c6efce", "#006100"),
-            "fair": Shade("#ffeb9c", "#9c5700"),
-            "bad": Shade("#ffc7ce", "#9c0006"),
-        },
-        {
-            "good": Shade("#b7e1cd", "#1f1f1f"),
-            "fair": Shade("#fce8b2", "#1f1f1f"),
-            "bad": Shade("#f4c7c3", "#1f1f1f"),
-        },
-        {
-            "good": Shade("#c6e0b4", "#000000"),
-            "fair": Shade("#ffe699", "#000000"),
-            "bad": Shade("#f4b6b6", "#000000"),
-            "idle": Shade("#d9d9d9", "#000000"),
-        },
-        {
-            "good": Shade("#92d050", "#000000"),
-            "fair": Shade("#ffff00", "#000000"),
-            "bad": Shade("#ff0000", "#ffffff"),
-        },
-        {"bad": Shade("#ffc7ce", "#9c0006")},
-        {"bad": Shade("#f4cccc", "#000000")},
-        {"good": Shade("#d9ead3", "#000000")},
-    ),
-    "dark": (
-        {
-            "good": Shade("#1e4620", "#d7f0d9"),
-            "fair": Shade("#5c4a00", "#fff0c2"),
-            "bad": Shade("#601a1a", "#ffdad6"),
-        },
-        {"bad": Shade("#601a1a", "#ffdad6")},
-    ),
-}
+LIGHTS: tuple[Mapping[str, Shade], ...] = (
+    {
+        "good": Shade("#c6efce", "#006100"),
+        "fair": Shade("#ffeb9c", "#9c5700"),
+        "bad": Shade("#ffc7ce", "#9c0006"),
+    },
+    {
+        "good": Shade("#b7e1cd", "#1f1f1f"),
+        "fair": Shade("#fce8b2", "#1f1f1f"),
+        "bad": Shade("#f4c7c3", "#1f1f1f"),
+    },
+    {
+        "good": Shade("#c6e0b4", "#000000"),
+        "fair": Shade("#ffe699", "#000000"),
+        "bad": Shade("#f4b6b6", "#000000"),
+        "idle": Shade("#d9d9d9", "#000000"),
+    },
+    {
+        "good": Shade("#92d050", "#000000"),
+        "fair": Shade("#ffff00", "#000000"),
+        "bad": Shade("#ff0000", "#ffffff"),
+    },
+    {"bad": Shade("#ffc7ce", "#9c0006")},
+    {"bad": Shade("#f4cccc", "#000000")},
+    {"good": Shade("#d9ead3", "#000000")},
+)
 
-LINKS: Mapping[str, Color] = {"light": "#0563c1", "dark": "#8ab4f8"}
-MUTED: Mapping[str, Color] = {"light": "#7f7f7f", "dark": "#9aa0a6"}
+LINK: Color = "#0563c1"
+MUTED: Color = "#7f7f7f"

@@ -23,6 +23,7 @@ from pointerbench.suites.sheets.lines import (
     merged_ground,
 )
 from pointerbench.suites.sheets.looks import GridLook
+from pointerbench.suites.sheets.marks import note_marks
 from pointerbench.suites.sheets.pages import page_lines
 from pointerbench.suites.sheets.regions import GridRegions
 from pointerbench.suites.sheets.scene import Place, Scene
@@ -61,6 +62,7 @@ def lay_out(scene: Scene, screen: Screen) -> Layout:
     for border in scene.sheet.borders:
         items.extend(border_lines(grid, border))
     items.extend(cells.texts)
+    items.extend(note_marks(grid, look.note, cells.zoom))
     selection = SelectionLayout(scene, grid, look.selection, screen.scale)
     items.extend(selection.items())
     zoom = _header_zoom(scene, look, screen.scale)

@@ -76,6 +76,15 @@ class SelectionLook:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteLook:
+    """The mark in the upper right corner of a cell with a note: a ``triangle`` or a square."""
+
+    color: Color
+    size: float
+    triangle: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class GridLook:
     """Everything a grid needs to be drawn.
 
@@ -83,7 +92,8 @@ class GridLook:
     ``pad`` is beside a cell's text and ``lift`` below it; ``beyond`` is the picture's own ground.
     ``too_wide`` stands for a number that does not fit (empty: as many # as fit), and ``cut_mark``
     asks for the small triangle where a text is cut off. ``page_end`` is the colour of the dashed
-    lines between pages.
+    lines between pages, ``text_number`` that of the triangle in cells whose digits are a text
+    (empty: none). A dark theme that ``darkens`` shows the document's colours as dark ones.
     """
 
     ground: Color
@@ -100,6 +110,9 @@ class GridLook:
     too_wide: str = ""
     cut_mark: bool = False
     page_end: Color = "#666666"
+    text_number: Color = ""
+    note: NoteLook | None = None
+    darkens: bool = False
 
     @property
     def dark(self) -> bool:

@@ -1,15 +1,19 @@
-"""What a program marks in its cells: text that is cut off, and words that no dictionary lists."""
+"""What a program marks in its cells: text that is cut off, links, digits
+that are a text, notes, and words in no dictionary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from pointerbench.picture.frame import Fill, Item, Polygon
+from pointerbench.picture.frame import Color, Fill, Item, Polygon
 from pointerbench.picture.text_layout import Line
+from pointerbench.suites.sheets.grid import Grid
+from pointerbench.suites.sheets.looks import NoteLook
 from pointerbench.values.geometry import Box
 
 _CUT = 64 / 1440 * 96  # logical pixels
+_CORNER = 5.5  # logical pixels
 _RED = "#ff0000"
 
 Spans = tuple[tuple[int, int], ...]
@@ -32,6 +36,34 @@ def cut_mark(cell: Box, to_the_right: bool, size: int, line: int) -> Iterator[It
         yield Fill(column, "#000000")
         if 0 < step < steps - 1:
             yield Fill(column.grown(0, -line), _RED)
+
+
+def text_number_mark(cell: Box, zoom: float, color: Color) -> Polygon:
+    """A triangle in a cell's upper left corner; ``zoom`` as in `cut_size`."""
+    x, y, leg = cell.x1, cell.y1, max(4, round(_CORNER * zoom))
+    return Polygon(((x, y), (x + leg, y), (x, y + leg)), color)
+
+
+def note_marks(grid: Grid, look: NoteLook | None, zoom: float) -> Iterator[Item]:
+    """A mark for each note whose cell is in full view."""
+    for place in sorted(grid.sheet.notes):
+        area = grid.sheet.area(place)
+        if look and grid.whole(area):
+            box, size = grid.box_of(area), max(3, round(look.size * zoom))
+            right, top = box.x2 - grid.line, box.y1
+            if look.triangle:
+                corners = ((right - size, top), (right, top), (right, top + size))
+                yield Polygon(corners, look.color)
+            else:
+                yield Fill(Box(right - size, top, right, top + size), look.color)
+
+
+def underline(below: Box, size: float, color: Color) -> Iterator[Item]:
+    """The line under a text of that size, in the room from its baseline down."""
+    thick = max(1, round(size / 14))
+    top = below.y1 + max(2, round(size / 8))
+    if top + thick <= below.y2:
+        yield Fill(Box(below.x1, top, below.x2, top + thick), color)
 
 
 def squiggles(

@@ -22,12 +22,13 @@ from pointerbench.suites.sheets.scene import (
     plain_text,
     ref,
 )
-from pointerbench.suites.sheets.shades import confusable
+from pointerbench.suites.sheets.shades import alike, confusable
 from pointerbench.suites.sheets.skins import SKINS
 from pointerbench.values.errors import UnprovedTaskError
 from pointerbench.values.geometry import Box
 
 _LEAST_CONTRAST = 3.0
+_LEAST_LINE = 1.25  # contrast of a border, less than the faintest grid line has
 _LEAST_TEXT = 9  # pixels of font size, on a screen of scale 1
 _PART = 0.6  # who is asked for a coloured row does not think of one of which so much is coloured
 
@@ -166,12 +167,15 @@ class Resolver:
         first = min(here, other)
         fills = self.patches.fill(here), self.patches.fill(other)
         bordered = any(
-            border.kind == "all" and border.range.holds(here) and border.range.holds(other)
+            border.kind == "all"
+            and border.range.holds(here)
+            and border.range.holds(other)
+            and any(colors.contrast(border.color, fill) >= _LEAST_LINE for fill in fills)
             for border in self.sheet.borders
         )
         cell = self.sheet.cells.get(first)
         plain = self.sheet.gridlines and not (cell and cell.style.fill)
-        _demand(bordered or plain or fills[0] != fills[1], "line_does_not_show")
+        _demand(bordered or plain or not alike(*fills), "line_does_not_show")
         spills = any(
             shown.spills and where[1] in (here[1], other[1])
             for where, shown in self.layout.shown.items()

@@ -92,6 +92,7 @@ class Style(NamedTuple):
     wrap: bool = False
     middle: bool = False
     size: float = 1.0
+    underline: bool = False
 
 
 PLAIN = Style()
@@ -100,13 +101,15 @@ PLAIN = Style()
 class Cell(NamedTuple):
     """One cell: what is displayed if there is room, what the formula bar shows, and its style.
 
-    A ``number`` (dates are numbers too) never overflows: too wide, it becomes ####.
+    A ``number`` (dates are numbers too) never overflows: too wide, it becomes ####. ``digits`` are
+    those that somebody has entered as a text, as a code that begins with 0.
     """
 
     text: str
     edit: str
     number: bool
     style: Style
+    digits: bool = False
 
 
 class Border(NamedTuple):
@@ -121,7 +124,8 @@ class Border(NamedTuple):
 class Sheet:
     """The visible part of one sheet of a workbook.
 
-    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends.
+    ``page`` is how wide and high what fits on a printed page is, where the program shows its ends;
+    ``notes`` are the cells that somebody has remarked on.
     """
 
     cells: Mapping[Place, Cell]
@@ -137,6 +141,7 @@ class Sheet:
     merges: tuple[Range, ...] = ()
     borders: tuple[Border, ...] = ()
     page: tuple[int, int] | None = None
+    notes: frozenset[Place] = frozenset()
     merged: Mapping[Place, Range] = field(init=False)
 
     def __post_init__(self) -> None:

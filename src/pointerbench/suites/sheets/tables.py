@@ -6,7 +6,7 @@ from functools import cached_property
 
 from pointerbench.suites.sheets.content import Field, Table, place_formula
 from pointerbench.suites.sheets.draft import Draft
-from pointerbench.suites.sheets.dress import LIGHTS, LINKS, MUTED, Dress, Shade
+from pointerbench.suites.sheets.dress import LIGHTS, LINK, MUTED, Dress, Shade
 from pointerbench.suites.sheets.scene import Border, Cell, Place, Range, Style, column_name
 from pointerbench.values.rng import Stream
 
@@ -45,6 +45,11 @@ class TableWriter:
             self.draft.borders.append(Border(area, self.dress.border, self.dress.border_color))
         return area
 
+    @property
+    def values(self) -> Range:
+        """The cells between header and totals."""
+        return Range(self.column, self.row, self.last_column, self.row + self.rows - 1)
+
     def _habit(self, purpose: str) -> Stream:
         """What is decided alike for all tables of a kind on the sheet."""
         return self.draft.stream.child(f"{purpose}/{self.table.kind}")
@@ -79,7 +84,9 @@ class TableWriter:
                 here = here._replace(fill=shade.fill, color=shade.ink)
             if text or here.fill:
                 row = self.row + offset
-                draft.cells[column, row] = Cell(text, self._edit(each, offset), number, here)
+                digits = not number and each.kind == "id" and text.isdecimal()
+                edit = self._edit(each, offset)
+                draft.cells[column, row] = Cell(text, edit, number, here, digits)
                 if here.wrap:
                     draft.need_lines(row, draft.measure.lines(text, draft.widths[column]))
 
@@ -91,13 +98,15 @@ class TableWriter:
         return each.edits[offset] if each.edits else text
 
     def _style(self, each: Field, *, first: bool) -> Style:
-        dress, theme = self.dress, self.draft.theme
-        color = MUTED[theme] if each.kind in dress.muted else ""
+        dress = self.dress
+        linked = dress.linked and each.kind == "email"
+        color = MUTED if each.kind in dress.muted else ""
         return Style(
             bold=first and dress.strong_first,
-            color=LINKS[theme] if each.kind == "email" else color,
+            color=LINK if linked else color,
             align=_align(each, dress),
             wrap=each.kind in dress.wraps,
+            underline=linked,
             middle=self.draft.middle,
         )
 
@@ -111,7 +120,7 @@ class TableWriter:
             return {}
         words = [each for each in judged if each.kind == "text"]
         chosen = stream.pick(words if words and stream.chance(0.75) else judged)
-        shades = stream.pick(LIGHTS[self.draft.theme])
+        shades = stream.pick(LIGHTS)
         key = chosen.key
         if chosen.kind == "text" and stream.chance(0.2):
             key, shades = "", {"bad": shades["bad"]} if "bad" in shades else shades
@@ -126,10 +135,9 @@ class TableWriter:
         draft = self.draft
         if not self.table.totals or not self._habit("totals").chance(0.75):
             return 0
-        on_light = self.dress.total_fill and draft.theme == "light"
         style = Style(
             bold=True,
-            color=_ON_LIGHT if on_light else "",
+            color=_ON_LIGHT if self.dress.total_fill else "",
             fill=self.dress.total_fill,
             middle=draft.middle,
         )

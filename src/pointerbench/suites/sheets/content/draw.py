@@ -195,9 +195,10 @@ def _field(draft: Draft, spec: Spec, keys: list[str]) -> Field:
     how = spec.get("total", "")
     formula = spec.get("formula", "")
     needed = plan_of(draft.kind).needs[spec.key]
+    habit = draft.habit(f"field/{spec.get('heads', spec.key)}")
     return Field(
         key=spec.key,
-        header=draft.habit(f"field/{spec.key}").pick(headings) if several else headings[0],
+        header=habit.pick(headings) if several else headings[0],
         kind=column.kind,
         values=tuple(display.shown(column, locale, draft.style, words)),
         edits=_tuple(display.edited(column, locale, words)),
@@ -265,7 +266,7 @@ def respelt(table: Table, locale: Locale) -> Table:
     return replace(
         table,
         title=locale.respelt(table.title),
-        book=locale.respelt(table.book),
+        book="_".join(map(locale.respelt, table.book.split("_"))),
         tabs=mended(table.tabs),
         fields=fields,
         remarks=mended(table.remarks),

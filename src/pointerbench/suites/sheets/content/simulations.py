@@ -35,30 +35,51 @@ def team(draft: Draft, spec: Spec) -> Column:
 
 
 def league(draft: Draft, spec: Spec) -> Column:
-    """`part` = played, won, drawn, lost, scored or conceded; wins plus draws plus losses agree."""
+    """`part` = played, won, drawn, lost, scored or conceded of clubs that have met one another,
+    the best first where the rows are sorted by points."""
     if "league" not in draft.shared:
         stream = draft.stream.child("league")
-        played = stream.integer(8, 34)
-        draft.shared["league"] = [_season(played, stream.random) for _ in range(draft.rows)]
+        most = 2 * (draft.rows - 1 + draft.rows % 2)  # every other club at home and away
+        rounds = stream.integer(min(8, most), min(34, most))
+        draft.shared["league"] = _season(draft.rows, rounds, stream.random)
     rows: list[dict[str, int]] = draft.shared["league"]
     return Column("integer", [row[spec["part"]] for row in rows])
 
 
-def _season(played: int, random: Callable[[], float]) -> dict[str, int]:
-    strength = 0.15 + 0.5 * random()
-    won = min(played, round(played * strength))
-    drawn = int((played - won) * 0.6 * random())
-    lost = played - won - drawn
-    scored = won * 2 + drawn + int(random() * (lost + 3))
-    conceded = lost * 2 + drawn + int(random() * (won + 3))
-    return {
-        "played": played,
-        "won": won,
-        "drawn": drawn,
-        "lost": lost,
-        "scored": scored,
-        "conceded": conceded,
-    }
+_PARTS = ("played", "won", "drawn", "lost", "scored", "conceded")
+
+
+def _season(clubs: int, rounds: int, random: Callable[[], float]) -> list[dict[str, int]]:
+    """Every round is played by pairs as in a round robin; of an odd number one club rests."""
+    strengths = [0.6 + 0.9 * random() for _ in range(clubs)]
+    table = [dict.fromkeys(_PARTS, 0) for _ in range(clubs)]
+    ring = list(range(clubs + clubs % 2))
+    for _ in range(rounds):
+        for one, other in zip(ring[: len(ring) // 2], reversed(ring), strict=False):
+            if max(one, other) < clubs:
+                goals = _goals(strengths[one], random), _goals(strengths[other], random)
+                _enter(table[one], *goals)
+                _enter(table[other], *reversed(goals))
+        ring[1:] = ring[-1:] + ring[1:-1]
+    return sorted(table, key=_standing, reverse=True)
+
+
+def _goals(strength: float, random: Callable[[], float]) -> int:
+    """One chance in nine minutes, about one in seven of which an average club takes."""
+    return sum(random() < 0.14 * strength for _ in range(10))
+
+
+def _enter(club: dict[str, int], scored: int, conceded: int) -> None:
+    club["played"] += 1
+    club["scored"] += scored
+    club["conceded"] += conceded
+    club["won" if scored > conceded else "lost" if scored < conceded else "drawn"] += 1
+
+
+def _standing(club: dict[str, int]) -> tuple[int, ...]:
+    """Points, then the difference of goals, then their number."""
+    difference = club["scored"] - club["conceded"]
+    return 3 * club["won"] + club["drawn"], difference, club["scored"]
 
 
 def loan(draft: Draft, spec: Spec) -> Column:

@@ -51,6 +51,7 @@ _DARK = GridLook(
     pad=4,
     lift=2,
     beyond="#1b1e23",
+    darkens=True,
 )
 
 

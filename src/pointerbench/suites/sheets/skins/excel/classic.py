@@ -8,7 +8,7 @@ from functools import cache
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.frame import Panel
-from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
+from pointerbench.suites.sheets.looks import GridLook, HeaderLook, NoteLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.excel import bars, home
 from pointerbench.suites.sheets.skins.excel.bottom import draw_bottom
@@ -124,6 +124,8 @@ def _look(header: HeaderLook, palette: Palette) -> GridLook:
         pad=3,
         lift=0,
         beyond=palette.strip,
+        text_number="#1e7a1e",
+        note=NoteLook("#ff0000", 6),
     )
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.frame import Panel
-from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
+from pointerbench.suites.sheets.looks import GridLook, HeaderLook, NoteLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.excel import bars, home, title
 from pointerbench.suites.sheets.skins.excel.bottom import draw_bottom
@@ -86,6 +86,8 @@ def _look(palette: Palette) -> GridLook:
         pad=3,
         lift=0,
         beyond=palette.strip,
+        text_number="#1e7a1e",
+        note=NoteLook("#ff0000", 6.5),
     )
 
 
@@ -115,6 +117,9 @@ _NIGHT_LOOK = GridLook(
     pad=3,
     lift=0,
     beyond=NIGHT.strip,
+    text_number="#3fa34d",
+    note=NoteLook("#f1707b", 6.5),
+    darkens=True,
 )
 
 SKIN = Skin(

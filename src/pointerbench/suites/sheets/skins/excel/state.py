@@ -54,7 +54,12 @@ def _pressed(scene: Scene) -> Iterator[str]:
     yield "align_middle" if style and style.middle else "align_bottom"
     if cell is None or style is None:
         return
-    for name, on in (("bold", style.bold), ("italic", style.italic), ("wrap_text", style.wrap)):
+    for name, on in (
+        ("bold", style.bold),
+        ("italic", style.italic),
+        ("underline", style.underline),
+        ("wrap_text", style.wrap),
+    ):
         if on:
             yield name
     usual = "right" if cell.number else "left"

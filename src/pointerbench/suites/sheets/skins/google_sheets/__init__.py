@@ -6,7 +6,7 @@ from functools import cache
 
 from pointerbench.contract.task import Screen
 from pointerbench.picture.frame import Panel
-from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
+from pointerbench.suites.sheets.looks import GridLook, HeaderLook, NoteLook, SelectionLook
 from pointerbench.suites.sheets.scene import Scene
 from pointerbench.suites.sheets.skins.google_sheets import style
 from pointerbench.suites.sheets.skins.google_sheets.colors import THEMES, Pad
@@ -60,6 +60,8 @@ def _look(theme: str) -> GridLook:
         pad=3,
         lift=2,
         beyond=colors.paper,
+        note=NoteLook(colors.text, 6),
+        darkens=theme == "dark",
     )
 
 

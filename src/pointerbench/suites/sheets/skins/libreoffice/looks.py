@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pointerbench.suites.sheets.looks import GridLook, HeaderLook, SelectionLook
+from pointerbench.suites.sheets.looks import GridLook, HeaderLook, NoteLook, SelectionLook
 from pointerbench.widgets.sketch import Type
 
 _TYPE = Type("DejaVu Sans", 12)
@@ -40,6 +40,7 @@ LIGHT = GridLook(
     frozen="#000000",
     too_wide="###",
     cut_mark=True,
+    note=NoteLook("#ff0000", 4, triangle=False),
     pad=1,
     lift=0,
 )
@@ -77,6 +78,7 @@ DARK = GridLook(
     frozen="#b8b8b6",
     too_wide="###",
     cut_mark=True,
+    note=NoteLook("#ff0000", 4, triangle=False),
     pad=1,
     lift=0,
     beyond="#1c1c1c",
