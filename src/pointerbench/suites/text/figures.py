@@ -37,9 +37,10 @@ class Figures:
         return form.replace("{n}", self.number(abs(cents), 2)).replace(" ", "\u00a0")
 
     def price(self, low: int, high: int) -> str:
-        """A price between whole amounts of the currency, ending as prices do."""
+        """A price between whole amounts of euros or what they buy, ending as prices do."""
         ends = (0, 50, 90, 95, 99)
-        return self.amount(self.stream.integer(low, high) * 100 + self.stream.pick(ends))
+        cents = self.stream.integer(low, high) * 100 + self.stream.pick(ends)
+        return self.amount(cents * self.locale.price_level)
 
     def percent(self, value: int, decimals: int = 0) -> str:
         form = self.locale.percent[0].replace("{n}", self.number(value, decimals))

@@ -17,8 +17,17 @@ from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import lexicon
-from pointerbench.language.spelling import ascii_word, elided, filled
-from pointerbench.suites.text.banks import CHOICE, SLOT, Passage, entries, label, passages, typeset
+from pointerbench.language.spelling import ascii_word, elided, filled, web_name
+from pointerbench.suites.text.banks import (
+    CHOICE,
+    SLOT,
+    Passage,
+    american,
+    entries,
+    label,
+    passages,
+    typeset,
+)
 from pointerbench.suites.text.figures import Figures
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.theme import Fonts
@@ -26,9 +35,6 @@ from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
-# Words that no firm puts into its address on the web.
-_SMALL = ("the", "and", "und", "et", "les", "des", "los", "las", "del", "gli", "van", "het")
-_LONGEST = 19  # letters of a domain's name
 
 
 class Writer(Figures):
@@ -49,6 +55,8 @@ class Writer(Figures):
         self.ui, self.body, self.mono, self.whole = fonts
         self.size = size
         self.locale: Locale = draw_locale(stream.child("region"), language)
+        if self.locale.region == "en_US":
+            self.locale = american(self.locale)
         self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
@@ -236,12 +244,8 @@ class Writer(Figures):
         some other one."""
         if not name:
             return self.pick(lexicon(self.language, "domains"))
-        words = [ascii_word(word) for word in name.split()]
-        words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
-        if len("-".join(words)) > _LONGEST:
-            words = words[-1:]
         end = {"US": "com", "GB": "co.uk"}.get(self.locale.country, self.locale.country.lower())
-        return f"{'-'.join(words) or 'office'}.{end}"
+        return f"{web_name(name) or 'office'}.{end}"
 
     def email(self, person: str = "", domain: str = "") -> str:
         first, _, last = (person or self.person()).partition(" ")

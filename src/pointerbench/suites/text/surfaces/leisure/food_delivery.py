@@ -21,6 +21,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     pills,
     rating_of,
     say,
+    site_of,
     stars,
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import town_map
@@ -39,9 +40,11 @@ class _Item(NamedTuple):
 
 
 def build(w: Writer) -> Node:
-    place = one(w, "rest", 8)
+    place, level = one(w, "rest", 8), w.locale.price_level
     dishes = [
-        _Item(name, about, w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50, kind)
+        _Item(
+            name, about, w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50 * level, kind
+        )
         for name, about, kind in w.entries("dishes", w.integer(10, 12))
     ]
     bottles = [_Item(name, "", cents) for name, cents in drinks(w, 3)]
@@ -61,12 +64,12 @@ def build(w: Writer) -> Node:
     )
     cart = _cart(w, w.sample(dishes, w.integer(2, 3)) + bottles[: w.integer(1, 2)])
     body = page(w, _head(w), panes(menu, cart, grow=1))
-    return web(w, place, f"www.{w.domain()}/{w.code('####')}", body)
+    return web(w, place, f"www.{w.domain(site_of(w, _BRANDS))}/{w.code('####')}", body)
 
 
 def _head(w: Writer) -> Node:
     return row(
-        brand(w, w.pick(_BRANDS)),
+        brand(w, site_of(w, _BRANDS)),
         icon_fact(w, "map_pin", say(w, "deliver_to", address=w.street())),
         push(),
         search_box(w, width=210),
@@ -89,7 +92,11 @@ def _shop(w: Writer, place: str) -> Node:
         stars(w, value),
         muted(w, f"{shown} ({w.integer(80, 900)})"),
         icon_fact(w, "clock", f"{low}–{low + 15} {w.say('minutes')}"),
-        icon_fact(w, "bag", say(w, "min_order", amount=w.amount(w.pick((1000, 1200, 1500))))),
+        icon_fact(
+            w,
+            "bag",
+            say(w, "min_order", amount=w.amount(w.pick((1000, 1200, 1500)) * w.locale.price_level)),
+        ),
         gap=14,
     )
     return column(
@@ -164,7 +171,7 @@ def _cart(w: Writer, items: list[_Item]) -> Node:
         for item, count in zip(items, counts, strict=True)
     ]
     note = prose(w, one(w, "kitchen_note", 3), 13.5, styles=())
-    deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200))))
+    deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200)) * w.locale.price_level))
     return column(
         ui_title(w, say(w, "your_order"), 19),
         *lines,
@@ -192,7 +199,8 @@ def _sums(w: Writer, goods: int) -> list[Node]:
     fees = [("delivery_fee", w.pick((0, 190, 290, 349))), ("service_fee", w.pick((49, 99)))]
     if w.chance(0.4):
         fees.append(("courier_tip", w.pick((100, 200, 300))))
-    sums = [(w.say("subtotal"), goods), *((say(w, key), cents) for key, cents in fees)]
+    level = w.locale.price_level
+    sums = [(w.say("subtotal"), goods), *((say(w, key), cents * level) for key, cents in fees)]
     total = w.amount(sum(cents for _, cents in sums))
     lines: list[Node] = [
         row(muted(w, caption, 13, grow=1), ui(w, w.amount(cents), 13), place="row")

@@ -40,7 +40,10 @@ def place_facts(w: Writer) -> list[tuple[str, str]]:
     return [
         (say(w, "tourist_office"), w.phone()),
         (w.say("opening_hours"), f"{w.clock(opens)} – {w.clock(opens + 480)}"),
-        (w.say("budget"), say(w, "per_day", amount=w.amount(w.integer(7, 15) * 1000))),
+        (
+            w.say("budget"),
+            say(w, "per_day", amount=w.amount(w.integer(7, 15) * 1000 * w.locale.price_level)),
+        ),
         (say(w, "map_sheet"), w.code("##-###")),
         (w.say("updated"), w.short_date(w.day(-25, -1))),
     ]

@@ -23,11 +23,13 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     names,
     one,
     say,
+    site_of,
 )
 from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
+_SITES = ("Wanderly", "Tripfold", "Rundweg", "Ruta Nueve")
 _ICONS = ("directions", "person", "map", "food", "bag", "library", "flag", "coffee", "key", "music")
 _EARLIEST = {4: 36, 10: 37, 8: 26, 6: 20}  # half hours, before which it makes no sense
 _FREE, _BOOKED = (5, 7, 8), (1, 4)  # what nobody books, and what the notes say is booked
@@ -59,7 +61,7 @@ def build(w: Writer) -> Node:
     if w.chance(0.7):
         parts.append(_side(w))
     body = page(w, _head(w), panes(*parts, grow=1))
-    return web(w, caption, f"www.{w.domain()}/{w.code('??##')}", body)
+    return web(w, caption, f"www.{w.domain(site_of(w, _SITES))}/{w.code('??##')}", body)
 
 
 def _in_order(stops: list[int]) -> tuple[int, ...]:
@@ -70,7 +72,7 @@ def _in_order(stops: list[int]) -> tuple[int, ...]:
 def _head(w: Writer) -> Node:
     captions = [say(w, "my_trips"), say(w, "destinations"), w.say("reservations")]
     return row(
-        brand(w, w.pick(("Wanderly", "Tripfold", "Rundweg", "Ruta Nueve"))),
+        brand(w, site_of(w, _SITES)),
         tabs(w, captions, 0, border=""),
         push(),
         button(w, w.say("share"), icon="share"),
@@ -171,11 +173,12 @@ def _state(w: Writer, number: int) -> list[Node]:
 
 
 def _side(w: Writer) -> Group:
+    level = w.locale.price_level
     costs = [
-        (say(w, f"cost_{key}"), w.integer(low, high) * 100)
+        (say(w, f"cost_{key}"), w.integer(low, high) * 100 * level)
         for key, low, high in (("stay", 210, 480), ("transport", 60, 190), ("tickets", 20, 75))
     ]
-    costs.append((say(w, "cost_food"), w.integer(80, 190) * 100))
+    costs.append((say(w, "cost_food"), w.integer(80, 190) * 100 * level))
     total = w.amount(sum(cents for _, cents in costs))
     return column(
         town_map(w, 210, (0.4, 0.5)),

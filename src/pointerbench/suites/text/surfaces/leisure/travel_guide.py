@@ -31,7 +31,7 @@ def build(w: Writer) -> Node:
         _hero(w, place) if w.chance(0.5) else _plain_top(w, place),
         panes(_article(w, place), _side(w), gap=34, pad=pad(44, 18)),
     )
-    return web(w, place.title, f"www.{w.domain()}/{w.code('####')}", body)
+    return web(w, place.title, f"www.{w.domain(say(w, 'guide_name'))}/{w.code('####')}", body)
 
 
 def _hero(w: Writer, place: Passage) -> Group:

@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar, disc, likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
+from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say, site_of
 from pointerbench.suites.text.surfaces.leisure.videos import next_videos, screen, views
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -36,13 +36,13 @@ def build(w: Writer) -> Node:
         _head(w),
         panes(main, next_videos(w, channel), gap=24, pad=pad(26, 16), grow=1),
     )
-    return web(w, film.title, f"www.{w.domain()}/{w.code('??####?')}", body)
+    return web(w, film.title, f"www.{w.domain(site_of(w, _SITES))}/{w.code('??####?')}", body)
 
 
 def _head(w: Writer) -> Group:
     return row(
         Icon("menu", 20, w.theme.muted),
-        brand(w, w.pick(_SITES)),
+        brand(w, site_of(w, _SITES)),
         push(),
         search_box(w, width=380),
         Icon("mic", 18, w.theme.muted),

@@ -72,7 +72,7 @@ def _top(w: Writer, heading: str) -> Node:
 def _cost(w: Writer, event: Event) -> str:
     if event.free:
         return say(w, "free_entry")
-    return w.colon(say(w, "tickets"), w.amount(100 * w.integer(4, 32)))
+    return w.colon(say(w, "tickets"), w.amount(100 * w.integer(4, 32) * w.locale.price_level))
 
 
 def _listed(w: Writer, events: list[Event]) -> Node:
