@@ -30,11 +30,11 @@ class Place(NamedTuple):
 # Query: names and their number, kinds and their number, what people say.
 _QUERIES = {
     "restaurants": ("rest", 8, "cuisine", 6, "rest_say"),
-    "museums": ("place", 6, "museum_kind", 4, "museum_say"),
+    "museums": ("place", 6, "museum_kind", 3, "museum_say"),
     "hotels": ("hotel", 6, "", 0, "hotel_say"),
 }
 QUERIES = tuple(_QUERIES)
-_MUSEUMS = (3, 3, 2, 4, 3, 1)  # the kind of every museum
+_MUSEUMS = (3, 3, 2, 1, 3, 1)  # the kind of every museum
 
 
 def found(w: Writer, query: str, city: str) -> list[Place]:
