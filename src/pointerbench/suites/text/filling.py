@@ -12,7 +12,7 @@ from pointerbench.values.rng import Stream
 _PARTS = re.compile(r"(\{\w+\}|\*)")
 _KINDS = {
     **dict.fromkeys(("person", "woman", "man", "company", "city", "street"), "name"),
-    **dict.fromkeys(("big", "percent", "amount", "date", "time", "code"), "figure"),
+    **dict.fromkeys(("big", "percent", "amount", "date", "ahead", "time", "code"), "figure"),
 }
 
 

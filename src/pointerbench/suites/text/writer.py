@@ -290,6 +290,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "city": Writer.city,
     "street": Writer.street,
     "date": Writer.long_date,
+    "ahead": lambda w: w.long_date(w.day(9, 70)),
     "weekday": Writer.weekday,
     "month": Writer.month,
     "year": lambda w: str(w.today.year - w.integer(0, 3)),

@@ -103,7 +103,8 @@ def _board(w: Writer, quotes: list[Quote], chosen: int) -> Group:
 
 
 def _headline(w: Writer, share: Quote) -> Group:
-    color = change_color(w, share.change)
+    color, good = change_color(w, share.change), w.theme.good
+    green = {"fill": good, "border": good}  # whatever the page's accent
     difference = w.number(share.last - share.previous, 2)
     name = column(
         ui_title(w, share.name, 20),
@@ -119,7 +120,7 @@ def _headline(w: Writer, share: Quote) -> Group:
     return row(
         name,
         price,
-        button(w, w.say("business.stock.buy"), primary=True),
+        button(w, w.say("business.stock.buy"), primary=True, **green),
         button(w, w.say("business.stock.sell")),
         gap=10,
     )

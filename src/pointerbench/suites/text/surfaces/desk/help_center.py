@@ -38,7 +38,7 @@ def build(w: Writer) -> Node:
         panes(
             *parts,
             _article(w, article, topic),
-            _beside(w, [one.title for one in others]),
+            _beside(w, others),
             grow=1,
             clip=True,
         ),

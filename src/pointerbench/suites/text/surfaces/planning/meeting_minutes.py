@@ -42,7 +42,7 @@ def build(w: Writer) -> Node:
     if w.chance(0.35):
         return column(desk, grow=1, fill=ground)
     name = f"{say(w, 'minutes_of')} – {notes.title}"
-    words = f"{w.integer(310, 520)} {w.say('words')}"
+    words = w.say("desk.n_words", n=w.integer(310, 520))
     return program(
         w,
         name,
@@ -117,8 +117,8 @@ def _points(w: Writer, parts: tuple[tuple[str, ...], ...], size: float) -> list[
         found.append(bullets(w, topics, "1.", gap=2, size=size, color="#1f2328", styles=()))
     align = w.pick(("left", "left", "justify"))
     blank = w.chance(0.4)
-    for number, (topic, sentences) in enumerate(zip(topics[1:], parts, strict=False), 1 + listed):
-        found.append(_heading(w, f"{number}. {topic}", size))
+    for number, (topic, sentences) in enumerate(zip(topics[1:], parts, strict=False), 1):
+        found.append(_heading(w, topic if listed else f"{number}. {topic}", size))
         found.append(prose(w, sentences, size, "#1f2328", styles=_STYLES, align=align))
         if blank:
             found.append(prose(w, "", size, "#1f2328", styles=(), leading=1.2))
