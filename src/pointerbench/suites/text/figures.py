@@ -8,6 +8,7 @@ from pointerbench.language.locales import Locale
 from pointerbench.language.phrases import calendar
 from pointerbench.values.rng import Stream
 
+_APART = ("de", "es")  # set a blank before the sign of percent, where the region has that too
 _LONG_DATE = {
     "en_US": "{month} {d}, {y}",
     "en": "{d} {month} {y}",
@@ -43,8 +44,9 @@ class Figures:
         return self.amount(cents * self.locale.price_level)
 
     def percent(self, value: int, decimals: int = 0) -> str:
-        form = self.locale.percent[0].replace("{n}", self.number(value, decimals))
-        return form.replace(" ", "\u00a0")
+        forms = self.locale.percent
+        form = forms[-1 if self.language in _APART else 0]
+        return form.replace("{n}", self.number(value, decimals)).replace(" ", "\u00a0")
 
     def day(self, low: int = -400, high: int = 0) -> dt.date:
         """A day so many days from today."""
