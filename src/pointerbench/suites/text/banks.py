@@ -122,6 +122,8 @@ def label_files() -> tuple[str, ...]:
 
 def typeset(text: str, language: str) -> str:
     """The text with the blanks that may not break, where the language has them."""
+    if language in ("de", "es"):
+        return text.replace(" %", f"{_NO_BREAK}%")
     if language != "fr":
         return text
     return re.sub(r" (?=[;:!?»%€])|(?<=«) ", _NO_BREAK, text)

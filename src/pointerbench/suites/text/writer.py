@@ -186,11 +186,13 @@ class Writer(Figures):
         return self.pick(names)
 
     def last_name(self) -> str:
-        return self.pick(lexicon(self.language, "surnames"))
+        """A surname as it stands alone: 'Van den Berg', though 'Anna van den Berg'."""
+        name = self.pick(lexicon(self.language, "surnames"))
+        return name[0].upper() + name[1:]
 
     def person(self, sex: str = "") -> str:
         """A full name, a ``"woman"``'s or a ``"man"``'s if so wished."""
-        return f"{self.first_name(sex)} {self.last_name()}"
+        return f"{self.first_name(sex)} {self.pick(lexicon(self.language, 'surnames'))}"
 
     def is_woman(self, person: str) -> bool:
         """Whether that is a woman's name."""

@@ -21,7 +21,9 @@ from pointerbench.suites.text.surfaces.business.share_sheet import figures, news
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-_SPANS = ("1D", "5D", "1M", "6M", "1Y", "5Y")
+# Spans of the chart: signs for days, months, years.
+_COUNTS = ((1, 5), (1, 6), (1, 5))
+_SPANS = {"en": "DMY", "de": "TMJ", "fr": "JMA", "es": "DMA", "it": "GMA", "nl": "DMJ"}
 
 
 def build(w: Writer) -> Node:
@@ -130,6 +132,11 @@ def _chart(w: Writer, share: Quote) -> Group:
     """The course with its scale, and the volume below."""
     theme = w.theme
     chosen = w.integer(1, 3)
+    names = [
+        f"{n}{sign}"
+        for sign, counts in zip(_SPANS[w.language], _COUNTS, strict=True)
+        for n in counts
+    ]
     spans = [
         column(
             label(w, span, 12, theme.link if number == chosen else theme.muted),
@@ -138,7 +145,9 @@ def _chart(w: Writer, share: Quote) -> Group:
             fill=theme.chosen if number == chosen else "",
             hit=True,
         )
-        for number, span in enumerate(_SPANS)
+        for number, span in enumerate(
+            (f"1{day}", f"5{day}", f"1{month}", f"6{month}", f"1{year}", f"5{year}")
+        )
     ]
     kind = w.pick(("candles", "candles", "area_chart", "line_chart"))
     volumes = tuple(float(w.integer(10, 100)) for _ in range(44))

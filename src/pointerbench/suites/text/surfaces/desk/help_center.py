@@ -174,7 +174,7 @@ def _beside(w: Writer, others: list[Passage]) -> Node:
     asked = column(
         ui(w, w.say("desk.still_stuck"), 14.5, bold=True, role="title"),
         prose(w, w.say("desk.write_us", n=w.integer(2, 9)), 13.5, theme.muted, styles=()),
-        ui(w, w.phone(), 15, bold=True),
+        ui(w, w.phone(w.city()), 15, bold=True),
         muted(w, hours, 12.5),
         button(w, w.say("desk.start_chat"), icon="chat"),
         gap=8,

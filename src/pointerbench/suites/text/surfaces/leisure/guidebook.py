@@ -38,7 +38,7 @@ def place_facts(w: Writer) -> list[tuple[str, str]]:
     """Facts that any place has, whatever is told of it."""
     opens = w.integer(17, 19) * 30
     return [
-        (say(w, "tourist_office"), w.phone()),
+        (say(w, "tourist_office"), w.phone(w.city())),
         (w.say("opening_hours"), f"{w.clock(opens)} – {w.clock(opens + 480)}"),
         (
             w.say("budget"),

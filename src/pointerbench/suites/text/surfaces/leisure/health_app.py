@@ -83,8 +83,9 @@ def _bar(w: Writer, name: str) -> Group:
 
 def _rings(w: Writer) -> Group:
     """Four figures of the day against their goals."""
+    steps = w.integer(900, 4900)
     goals = (
-        ("steps", w.integer(900, 4900), 10000, "#2f7d6b"),
+        ("steps", steps, 10000, "#2f7d6b"),
         ("calories", w.integer(40, 290), 600, "#c0562f"),
         ("floors", w.integer(1, 7), 12, "#3a6ea5"),
     )
@@ -104,7 +105,7 @@ def _rings(w: Writer) -> Group:
                 grow=1,
             )
         )
-    far = distance(w, w.integer(6, 36))
+    far = distance(w, steps // 135)  # in tenths of a kilometre
     cells.append(
         column(
             muted(w, say(w, "distance"), 12.5),
