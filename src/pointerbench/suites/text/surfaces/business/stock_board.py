@@ -21,8 +21,7 @@ from pointerbench.suites.text.surfaces.business.share_sheet import figures, news
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-# Spans of the chart: signs for days, months, years.
-_COUNTS = ((1, 5), (1, 6), (1, 5))
+# What stands for days, months and years in the spans of the chart.
 _SPANS = {"en": "DMY", "de": "TMJ", "fr": "JMA", "es": "DMA", "it": "GMA", "nl": "DMJ"}
 
 
@@ -132,11 +131,8 @@ def _chart(w: Writer, share: Quote) -> Group:
     """The course with its scale, and the volume below."""
     theme = w.theme
     chosen = w.integer(1, 3)
-    names = [
-        f"{n}{sign}"
-        for sign, counts in zip(_SPANS[w.language], _COUNTS, strict=True)
-        for n in counts
-    ]
+    day, month, year = _SPANS[w.language]
+    names = (f"1{day}", f"5{day}", f"1{month}", f"6{month}", f"1{year}", f"5{year}")
     spans = [
         column(
             label(w, span, 12, theme.link if number == chosen else theme.muted),
@@ -145,9 +141,7 @@ def _chart(w: Writer, share: Quote) -> Group:
             fill=theme.chosen if number == chosen else "",
             hit=True,
         )
-        for number, span in enumerate(
-            (f"1{day}", f"5{day}", f"1{month}", f"6{month}", f"1{year}", f"5{year}")
-        )
+        for number, span in enumerate(names)
     ]
     kind = w.pick(("candles", "candles", "area_chart", "line_chart"))
     volumes = tuple(float(w.integer(10, 100)) for _ in range(44))
