@@ -118,8 +118,9 @@ def _section(w: Writer, caption: str, dishes: list[_Item], *, grid: bool) -> Nod
     fill = "" if grid else w.theme.soft
     tiles = [_dish(w, dish, fill) for dish in dishes]
     if grid:
-        halves = [column(*tiles[place::2], gap=10, grow=1) for place in (0, 1)]
-        body: Node = row(*halves, gap=10, align="start")
+        tiles += [column(grow=1)] * (len(tiles) % 2)
+        pairs = zip(tiles[::2], tiles[1::2], strict=True)
+        body: Node = column(*(panes(*pair, gap=10) for pair in pairs), gap=10)
     else:
         body = column(*tiles, gap=10)
     return column(ui_title(w, caption, 17), body, gap=9, place="section")
@@ -151,6 +152,7 @@ def _dish(w: Writer, item: _Item, fill: Color) -> Node:
         fill=w.theme.card,
         border=w.theme.line,
         radius=6,
+        grow=1,
         place="card",
     )
 
