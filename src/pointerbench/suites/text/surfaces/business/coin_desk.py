@@ -13,7 +13,6 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row
 def form(w: Writer, market: Market) -> Group:
     """The order to be placed."""
     theme = w.theme
-    green = {"fill": theme.good, "border": theme.good}  # whatever the page's accent
     count = w.integer(20, 900)
     kinds = [
         pressable(w, w.say(f"business.coin.{key}"), 12.5, theme.link if not number else theme.muted)
@@ -28,7 +27,15 @@ def form(w: Writer, market: Market) -> Group:
     fee = w.number((total * 15 + 5000) // 10000, 2)
     return column(
         panes(
-            button(w, w.say("business.stock.buy"), primary=True, grow=1, pad=pad(8, 5), **green),
+            button(
+                w,
+                w.say("business.stock.buy"),
+                primary=True,
+                grow=1,
+                pad=pad(8, 5),
+                fill=theme.good,
+                border=theme.good,
+            ),
             button(w, w.say("business.stock.sell"), grow=1, pad=pad(8, 5)),
             gap=6,
         ),

@@ -22,7 +22,14 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # What stands for days, months and years in the spans of the chart.
-_SPANS = {"en": "DMY", "de": "TMJ", "fr": "JMA", "es": "DMA", "it": "GMA", "nl": "DMJ"}
+_SPANS = {
+    "en": ("D", "M", "Y"),
+    "de": ("T", "M", "J"),
+    "fr": ("J", "M", "A"),
+    "es": ("D", "M", "A"),
+    "it": ("G", "M", "A"),
+    "nl": ("D", "M", "J"),
+}
 
 
 def build(w: Writer) -> Node:
@@ -105,7 +112,6 @@ def _board(w: Writer, quotes: list[Quote], chosen: int) -> Group:
 
 def _headline(w: Writer, share: Quote) -> Group:
     color, good = change_color(w, share.change), w.theme.good
-    green = {"fill": good, "border": good}  # whatever the page's accent
     difference = w.number(share.last - share.previous, 2)
     name = column(
         ui_title(w, share.name, 20),
@@ -121,7 +127,7 @@ def _headline(w: Writer, share: Quote) -> Group:
     return row(
         name,
         price,
-        button(w, w.say("business.stock.buy"), primary=True, **green),
+        button(w, w.say("business.stock.buy"), primary=True, fill=good, border=good),
         button(w, w.say("business.stock.sell")),
         gap=10,
     )
