@@ -25,7 +25,7 @@ _SMALL = (
     *("the", "and", "und", "les", "des", "los", "las", "del", "gli", "von", "dem", "zum"),
     *("van", "het", "den", "der", "ter", "ten"),
 )
-_LONGEST = 19  # letters of an address's name
+_LONGEST = 24  # letters of an address's name
 
 
 def web_name(name: str) -> str:

@@ -130,7 +130,9 @@ def _state(w: Writer, age: int) -> str:
 
 def _actions(w: Writer, state: str) -> Group:
     return row(
-        chip(w, w.say(f"business.bill_state.{state}")),
+        chip(w, w.say(f"business.bill_state.{state}"), w.theme.code, w.theme.bad)
+        if state == "overdue"
+        else chip(w, w.say(f"business.bill_state.{state}")),
         push(),
         button(w, w.say("edit"), icon="edit"),
         button(w, w.say("print"), icon="print"),

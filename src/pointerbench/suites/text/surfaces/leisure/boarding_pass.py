@@ -11,6 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import town_map
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.airports import abroad, at_home
 from pointerbench.suites.text.surfaces.leisure.parts import brand, fact_lines, say
@@ -21,7 +22,6 @@ from pointerbench.suites.text.surfaces.leisure.passes import (
     way_back,
     wide_pass,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 

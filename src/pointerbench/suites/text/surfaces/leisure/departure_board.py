@@ -82,9 +82,11 @@ def _notes(w: Writer, look: _Look, lines: list[_Line], size: float, *, airport: 
         said = [say(w, f"announce_{number}") for number in (1, 4, 5)] + [say(w, "bp_note_4")]
     else:
         running = [line.goal for line in lines if line.color != _LATE]
-        late = [line.goal for line in lines if line.late] or running[-1:]
+        latest = max(lines, key=lambda line: line.late)
         said = [say(w, f"announce_{number}") for number in (1, 5)]
-        said += [say(w, "announce_2", city=running[0]), say(w, "announce_3", city=late[0])]
+        said.append(say(w, "announce_2", city=running[0]))
+        if latest.late:
+            said.append(say(w, "announce_3", city=latest.goal, n=latest.late))
     return [prose(w, words, size, look.ink, styles=()) for words in w.sample(said, len(said))]
 
 

@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -24,7 +24,6 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     site_of,
     stars,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.photos import caption_of, photograph_of
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of, town_map
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
 
@@ -110,7 +109,7 @@ def _right(w: Writer, place: Passage) -> list[Node]:
         ui_title(w, say(w, "eat_and_drink"), 16),
         *(prose(w, part, _SIZE, align="justify", styles=("bold",)) for part in _meals(w)),
         tip_box(w),
-        town_map(w, 118, (0.4, 0.5)),
+        town_map(w, 84, (0.4, 0.5)),
     ]
 
 

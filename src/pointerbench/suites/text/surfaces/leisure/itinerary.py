@@ -14,7 +14,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar, likeness
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -25,7 +25,6 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     say,
     site_of,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -39,7 +38,7 @@ _COLORS = ("#3a6ea5", "#2f7d6b", "#a8532f", "#7a5ea8", "#8a4468")
 def build(w: Writer) -> Node:
     city = w.city()
     days = w.integer(4, 6)
-    start = w.today + dt.timedelta(w.integer(10, 60))
+    start = dt.date(w.today.year, w.integer(5, 9), w.integer(1, 26))  # one bathes and picnics
     dates = [start + dt.timedelta(number) for number in range(days)]
     caption = say(w, "trip_days", n=days, city=city)
     numbers = w.sample((2, 3, 4, 5, 6, 7, 8, 10), 8)

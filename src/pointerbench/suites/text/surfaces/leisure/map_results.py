@@ -5,10 +5,10 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import likeness
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
-from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures
 from pointerbench.suites.text.surfaces.leisure.places import (
     QUERIES,
     Place,

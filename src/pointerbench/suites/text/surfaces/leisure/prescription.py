@@ -8,6 +8,7 @@ import re
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
 from pointerbench.suites.text.kit.controls import button, card, initials, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.photos import town_map
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.medicines import (
     MEDICINES,
@@ -17,7 +18,6 @@ from pointerbench.suites.text.surfaces.leisure.medicines import (
     medicine_line,
 )
 from pointerbench.suites.text.surfaces.leisure.parts import PORTALS, brand, fact, say, site_of
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 

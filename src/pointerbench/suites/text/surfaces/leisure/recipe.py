@@ -44,7 +44,7 @@ def _site(w: Writer, recipe: Passage) -> Node:
         row(
             stars(w, value),
             muted(w, f"{shown} ({w.integer(12, 240)})"),
-            muted(w, f"{w.person()}, {w.long_date()}"),
+            muted(w, f"{w.person()}, {w.long_date(w.day(-900, -170))}"),
             gap=12,
         ),
         prose(w, one(w, "recipe_intro", 2), styles=("bold", "italic")),

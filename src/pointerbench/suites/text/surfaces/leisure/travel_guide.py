@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
-from pointerbench.suites.text.kit.photos import photograph_of
+from pointerbench.suites.text.kit.photos import photograph_of, town_map
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.guidebook import (
     book,
@@ -15,7 +15,7 @@ from pointerbench.suites.text.surfaces.leisure.guidebook import (
     tip_box,
 )
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, parted, push, row, rule
 
