@@ -245,7 +245,8 @@ class Writer(Figures):
         """A firm's domain, two words of its name or the last where that gets long; without a name
         some other one."""
         if not name:
-            return self.pick(lexicon(self.language, "domains"))
+            host, _, end = self.pick(lexicon(self.language, "domains")).rpartition(".")
+            return f"{host}.{self.locale.country.lower() if end == self.language else end}"
         end = {"US": "com", "GB": "co.uk"}.get(self.locale.country, self.locale.country.lower())
         return f"{web_name(name) or 'office'}.{end}"
 

@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Column, Node, Pad, Table
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, prose, text, title
 from pointerbench.suites.text.surfaces.planning.dates import times
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -78,10 +78,11 @@ def _box(w: Writer, caption: str, width: float) -> Node:
 
 def _head(w: Writer, topic: str, people: list[str], size: float) -> list[Node]:
     start = 30 * w.integer(17, 38)
-    away = w.person()
+    away, rooms = w.person(), choices(w, "rooms")
+    room = w.pick(rooms)  # the last one is no place
     facts = (
         (w.say("date"), f"{w.long_date(w.today)}, {times(w, start, start + 15 * w.integer(4, 9))}"),
-        (say(w, "place"), f"{one(w, 'rooms')}, {w.city()}"),
+        (say(w, "place"), room if room == rooms[-1] else f"{room}, {w.city()}"),
         (say(w, "chair"), people[0]),
         (say(w, "keeper"), people[1]),
         (say(w, "attendees"), ", ".join(people)),
