@@ -13,6 +13,7 @@ from pointerbench.language.locales import locales
 from pointerbench.language.phrases import LANGUAGES
 from pointerbench.language.spelling import web_name
 from pointerbench.suites.text import banks
+from pointerbench.suites.text.figures import draw_today
 from pointerbench.suites.text.kit.texts import dressed
 from pointerbench.suites.text.surfaces import SURFACES, builder
 from pointerbench.suites.text.surfaces.business.till_slip import draw_sale
@@ -91,6 +92,11 @@ def test_every_country_names_its_trains(language: str) -> None:
         w = writer(language, seed)
         assert routes(w.locale.country, language)
         assert any(map(str.isdigit, train(w)))
+
+
+def test_no_page_is_of_the_days_at_which_offices_are_shut() -> None:
+    days = {draw_today(Stream(f"today/{number}")) for number in range(400)}
+    assert not [day for day in days if not (1, 3) < (day.month, day.day) < (12, 19)]
 
 
 def test_leagues_play_from_august_to_november() -> None:

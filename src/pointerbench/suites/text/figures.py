@@ -20,6 +20,14 @@ _LONG_DATE = {
 }
 
 
+def draw_today(stream: Stream) -> dt.date:
+    """A day of the last years, not between Christmas and the new year, when offices and schools
+    are shut."""
+    day = dt.date(2023, 1, 9) + dt.timedelta(stream.integer(0, 1400))
+    shut = (day.month, day.day) > (12, 18) or (day.month, day.day) < (1, 4)
+    return day + dt.timedelta(16) if shut else day
+
+
 class Figures:
     """What a writer says in figures; ``today`` is the page's day."""
 
@@ -73,6 +81,10 @@ class Figures:
 
     def weekday(self, day: dt.date | None = None) -> str:
         return calendar("weekdays", self.language)[(day or self.day()).weekday()]
+
+    def working_day(self) -> str:
+        """A day of the week on which people work."""
+        return calendar("weekdays", self.language)[self.stream.integer(0, 4)]
 
     def short_day(self, day: dt.date) -> str:
         """As calendars have it: 'Mon', 'Mo', 'lun.'."""

@@ -6,7 +6,6 @@ sums are those of one region.
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
@@ -28,7 +27,7 @@ from pointerbench.suites.text.banks import (
     passages,
     typeset,
 )
-from pointerbench.suites.text.figures import Figures
+from pointerbench.suites.text.figures import Figures, draw_today
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
@@ -57,7 +56,7 @@ class Writer(Figures):
         self.locale: Locale = draw_locale(stream.child("region"), language)
         if self.locale.region == "en_US":
             self.locale = american(self.locale)
-        self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
+        self.today = draw_today(stream.child("today"))
         self.facts: dict[str, tuple[str, ...]] = {}
         self._used: dict[str, list[int]] = {}
         self._photos: list[str] = []
@@ -294,7 +293,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "street": Writer.street,
     "date": Writer.long_date,
     "ahead": lambda w: w.long_date(w.day(9, 70)),
-    "weekday": Writer.weekday,
+    "weekday": Writer.working_day,
     "month": Writer.month,
     "year": lambda w: str(w.today.year - w.integer(0, 3)),
     "time": lambda w: f"{w.integer(8, 19)}:{w.integer(0, 11) * 5:02}",

@@ -12,6 +12,7 @@ from pointerbench.suites.text.kit.controls import (
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.leisure.climate import degrees
 from pointerbench.suites.text.surfaces.leisure.parts import brand, distance, say, site_of, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
 from pointerbench.suites.text.writer import Writer
@@ -116,6 +117,11 @@ def _rings(w: Writer) -> Group:
     return card(w, row(*cells, gap=14), gap=0)
 
 
+def _count(w: Writer, number: int) -> int:
+    """How many minutes, beats or floors an insight tells of."""
+    return w.integer(4, 9) * (1 + number % 2)
+
+
 def _upper(words: str) -> str:
     return words[0].upper() + words[1:]
 
@@ -123,12 +129,21 @@ def _upper(words: str) -> str:
 def _insights(w: Writer, numbers: list[int], best: int, *, grow: float) -> Group:
     icons = dict(enumerate(_ICONS, 1))
     day = calendar("weekdays", w.language)[best]
+    room = degrees(w, w.integer(17, 19))
     items: list[Node] = [
         row(
             Icon(icons[number], 20, w.theme.link),
             prose(
                 w,
-                _upper(say(w, f"insight_{number}", n=w.integer(4, 9) * (1 + number % 2), day=day)),
+                _upper(
+                    say(
+                        w,
+                        f"insight_{number}",
+                        n=w.integer(4, 9) * (1 + number % 2),
+                        day=day,
+                        room=room,
+                    )
+                ),
                 14.5,
                 styles=("bold", "italic"),
                 grow=1,
