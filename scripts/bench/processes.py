@@ -18,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,12 +38,12 @@ _GOAL = 900  # MB, of a worker with its browser
 class Readings:
     """MB by kind at each reading, and CPU seconds by process and kind."""
 
-    memory: list[Counter[str]] = field(default_factory=list)
+    memory: list[dict[str, float]] = field(default_factory=list)
     cpu: dict[tuple[int, str], float] = field(default_factory=dict)
 
     def read(self, root: int) -> None:
         """Reads a process and all below it."""
-        now: Counter[str] = Counter()
+        now: dict[str, float] = defaultdict(float)
         for number in (root, *below(root)):
             folder = _PROC / str(number)
             with suppress(OSError):  # it has ended
@@ -111,16 +112,16 @@ def tables(readings: Readings, wall: float, count: int) -> str:
         spent[kind] += seconds
     lines = [f"{'':<22}{'median':>8}{'p90':>8}{'peak':>8} MB{'CPU ms a row':>15}"]
     for kind in sorted(spent, key=spent.__getitem__, reverse=True):
-        values = [now[kind] for now in readings.memory]
+        values = [now.get(kind, 0.0) for now in readings.memory]
         lines.append(f"{kind:<22}{_spread(values)}{1000 * spent[kind] / count:>18.1f}")
-    total, values = sum(spent.values()), [now.total() for now in readings.memory]
+    total, values = sum(spent.values()), [sum(now.values()) for now in readings.memory]
     lines.append(f"{'all':<22}{_spread(values)}{1000 * total / count:>18.1f}")
     lines.append(f"goal for a worker with its browser: {_GOAL} MB; {len(values)} readings")
     lines.append(f"{wall:.1f} s, {wall / count:.3f} s a row; on average {total / wall:.2f} cores")
     return "\n".join(lines)
 
 
-def _spread(values: list[float]) -> str:
+def _spread(values: Sequence[float]) -> str:
     return "".join(f"{value:>8.0f}" for value in (*np.quantile(values, (0.5, 0.9)), max(values)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import io
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -130,10 +130,9 @@ class Host:
 
     def picture(self) -> Picture:
         """What is painted, in pixels of the screen times its scale."""
-        shot: Mapping[str, str] = self.session.send(
-            "Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True}
-        )
-        with Image.open(io.BytesIO(base64.b64decode(shot["data"]))) as image:
+        how = {"format": "png", "optimizeForSpeed": True}
+        file = base64.b64decode(self.session.send("Page.captureScreenshot", how)["data"])
+        with Image.open(io.BytesIO(file)) as image:
             return image.convert("RGB")
 
     def close(self) -> None:
