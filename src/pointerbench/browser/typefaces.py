@@ -16,7 +16,7 @@ def foreign(host: Host) -> Mapping[str, str]:
     The browser takes one of the system's where the page's own lack a glyph; another system has
     others. What stands in shadow roots is not looked at.
     """
-    send = host.session.send
+    send = host.send
     for domain in ("DOM", "CSS"):
         send(f"{domain}.enable")
     root = send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
