@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,6 +30,11 @@ settings.load_profile("pointerbench")
 # of processes that tests start, would then compile every module again: half a second a process.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# What a shell starts in the background ignores Ctrl-C, and so does all that it starts: programs that
+# tests interrupt would never end.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Files that take seconds each: `make quick` leaves them out.
 SLOW = (

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 PATH_VARIABLE = "POINTERBENCH_CHROMIUM"
 
+ADDRESS_BAR = "WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+"""Features to disable: pages of the address bar, which nobody sees. Each window would load them in
+a process of their own, with 0.9 s of work and 160 MB."""
+
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FLAGS = (
     "--no-sandbox",
@@ -28,7 +32,7 @@ _FLAGS = (
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
-    "--disable-features=Translate,PaintHolding,OverlayScrollbar",
+    f"--disable-features=Translate,PaintHolding,OverlayScrollbar,{ADDRESS_BAR}",
     "--disable-background-networking",
     "--host-resolver-rules=MAP * ~NOTFOUND",
 )
