@@ -31,8 +31,8 @@ settings.load_profile("pointerbench")
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-# What a shell starts in the background ignores Ctrl-C, and so does all that it starts: programs that
-# tests interrupt would never end.
+# What a shell starts in the background ignores Ctrl-C, and so does all that it starts: programs
+# that tests interrupt would never end.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
