@@ -72,10 +72,18 @@ def test_an_example_is_the_same_whatever_was_made_before() -> None:
 
 @pytest.mark.parametrize("name", ["flights", "chats", "files"])
 def test_the_pages_own_clicks_do_what_delivered_ones_do(name: str) -> None:
-    """With a mouse and with a finger. Native controls are left out: they answer to hands only."""
+    """With a mouse and with a finger. Native controls are left out: they answer to hands only; of
+    rows that are alike, two are enough."""
     _, view = next(looking.views(apps()[name], "test"))
     shown = show(view)
-    active = [e for e in shown.tree().elements if e.active and e.whole and e.type not in NATIVE]
+    tree = shown.tree()
+    first = {group.id for group in tree.groups.values() if group.index < 2}
+    active = [
+        element
+        for element in tree.elements
+        if element.active and element.whole and element.type not in NATIVE
+        if not element.group or element.group in first
+    ]
     own = states_after_each(shown.host, [element.box for element in active])
     assert any(own)
     for element, state in zip(active, own, strict=True):
