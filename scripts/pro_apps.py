@@ -6,9 +6,10 @@
     python scripts/pro_apps.py jira --out /tmp/pro --boxes    targets drawn into the pictures
     python scripts/pro_apps.py --check                        all of them, no pictures
 
-Looks and themes take turns. What is said: pages that throw, screens with too few elements, boxes
-that clicks do not confirm (of every element with --every), facts that do not stand on the screen, functions that no state shows or
-that do not happen, selections that no state can ask, sentences that are too few or stand twice.
+Looks and themes take turns. What is said: pages that throw, screens with too few elements, facts
+that do not stand on the screen, functions that no state shows or that do not happen, selections
+that no state can ask, sentences that are too few or stand twice; and with --every, boxes that
+clicks do not confirm, of all elements (those of targets are proved anyway).
 """
 
 from __future__ import annotations
