@@ -20,6 +20,7 @@ from typing import Any
 
 from pointerbench.elements.tree import FactKind, Intent, ListKind
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.pages.serve import icon_sets, kits
 from pointerbench.values.errors import UsageError
 
 LANGUAGES = ("en", "zh")
@@ -114,12 +115,15 @@ def load_app(folder: Path, module: str) -> App:
         site=read.get("site", _site(read["name"])),
         domain=_one_of(path, "domain", read["domain"], DOMAINS),
         platform=_one_of(path, "platform", read["platform"], PLATFORMS),
-        kit=read["kit"],
-        icons=read.get("icons", "lucide"),
+        kit=_one_of(path, "kit", read["kit"], tuple(kits())),
+        icons=_one_of(path, "icons", read.get("icons", "lucide"), icon_sets()),
         themes=tuple(read.get("themes", ("light", "dark"))),
         labels=labels,
         kinds={kind: _list(path, kind, entry) for kind, entry in lists.items()},
-        functions={entry["id"]: _intent(path, entry) for entry in read["functions"]},
+        functions={
+            _got(path, "functions", entry, "id"): _intent(path, entry)
+            for entry in read["functions"]
+        },
     )
 
 
@@ -132,11 +136,14 @@ def _site(name: Any) -> str:
 def _list(path: Path, kind: str, entry: Mapping[str, Any]) -> ListKind:
     where = f"lists.{kind}"
     nouns = _both(path, where, entry)
-    facts = {name: _fact(path, f"{where}.{name}", fact) for name, fact in entry["facts"].items()}
+    facts = {
+        name: _fact(path, f"{where}.{name}", fact)
+        for name, fact in _got(path, where, entry, "facts").items()
+    }
     parts = entry.get("parts", {})
     return ListKind(
         nouns={language: _pair(path, where, nouns[language]) for language in LANGUAGES},
-        title=_one_of(path, f"{where}.title", entry["title"], tuple(facts)),
+        title=_one_of(path, f"{where}.title", _got(path, where, entry, "title"), tuple(facts)),
         facts=facts,
         parts={
             part: {language: tuple(texts) for language, texts in _both(path, where, said).items()}
@@ -167,10 +174,14 @@ def _intent(path: Path, entry: Mapping[str, Any]) -> Intent:
 
 def _both(path: Path, where: str, entry: Mapping[str, Any]) -> dict[str, Any]:
     """What an entry says in each language."""
-    for language in LANGUAGES:
-        if language not in entry:
-            raise UsageError(f"{path}: {where} has no {language!r}")
-    return {language: entry[language] for language in LANGUAGES}
+    return {language: _got(path, where, entry, language) for language in LANGUAGES}
+
+
+def _got(path: Path, where: str, entry: Mapping[str, Any], key: str) -> Any:
+    """What an entry has under a key."""
+    if key not in entry:
+        raise UsageError(f"{path}: {where} has no {key!r}")
+    return entry[key]
 
 
 def _pair(path: Path, where: str, words: Any) -> tuple[str, str]:
