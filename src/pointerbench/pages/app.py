@@ -23,6 +23,7 @@ from typing import Any
 
 from pointerbench.elements.tree import FactKind, Intent, ListKind
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.pages.serve import icon_sets, kits
 from pointerbench.values.errors import UsageError
 
 LANGUAGES = ("en", "zh")
@@ -142,12 +143,15 @@ def load_app(folder: Path, module: str, form: Form = SITES) -> App:
         site=read.get("site", _site(read["name"])),
         domain=reader.one_of("domain", read["domain"], form.domains),
         platform=reader.one_of("platform", read["platform"], form.platforms),
-        kit=read["kit"],
-        icons=read.get("icons", "lucide"),
+        kit=reader.one_of("kit", read["kit"], tuple(kits())),
+        icons=reader.one_of("icons", read.get("icons", "lucide"), icon_sets()),
         themes=tuple(read.get("themes", ("light", "dark"))),
         labels=labels,
         kinds={kind: reader.listed(kind, entry) for kind, entry in read.get("lists", {}).items()},
-        functions={entry["id"]: reader.intent(entry) for entry in read["functions"]},
+        functions={
+            reader.got("functions", entry, "id"): reader.intent(entry)
+            for entry in read["functions"]
+        },
         own={key: read[key] for key in (*form.needed, *form.own) if key in read},
     )
 
@@ -168,11 +172,14 @@ class _Reader:
     def listed(self, kind: str, entry: Mapping[str, Any]) -> ListKind:
         where = f"lists.{kind}"
         nouns = self.said(where, entry)
-        facts = {name: self.fact(f"{where}.{name}", fact) for name, fact in entry["facts"].items()}
+        facts = {
+            name: self.fact(f"{where}.{name}", fact)
+            for name, fact in self.got(where, entry, "facts").items()
+        }
         parts = entry.get("parts", {})
         return ListKind(
             nouns={language: self.pair(where, nouns[language]) for language in self.languages},
-            title=self.one_of(f"{where}.title", entry["title"], tuple(facts)),
+            title=self.one_of(f"{where}.title", self.got(where, entry, "title"), tuple(facts)),
             facts=facts,
             parts={
                 part: {language: tuple(texts) for language, texts in self.said(where, said).items()}
@@ -201,10 +208,13 @@ class _Reader:
 
     def said(self, where: str, entry: Mapping[str, Any]) -> dict[str, Any]:
         """What an entry says in each language."""
-        for language in self.languages:
-            if language not in entry:
-                raise UsageError(f"{self.path}: {where} has no {language!r}")
-        return {language: entry[language] for language in self.languages}
+        return {language: self.got(where, entry, language) for language in self.languages}
+
+    def got(self, where: str, entry: Mapping[str, Any], key: str) -> Any:
+        """What an entry has under a key."""
+        if key not in entry:
+            raise UsageError(f"{self.path}: {where} has no {key!r}")
+        return entry[key]
 
     def pair(self, where: str, words: Any) -> tuple[str, str]:
         if not isinstance(words, list) or len(words) != 2:

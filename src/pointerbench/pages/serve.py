@@ -32,6 +32,11 @@ def kits() -> Mapping[str, Mapping[str, Any]]:
     return tomllib.loads((_HERE / "kits.toml").read_text("utf-8"))
 
 
+def icon_sets() -> tuple[str, ...]:
+    """The sets of icons that a page may draw from."""
+    return tuple(sorted(path.stem for path in (_ROOTS["vendor"] / "icons").glob("*.json")))
+
+
 def start_of(kit: str) -> str:
     """The path of the document for a kit.
 
