@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -15,10 +16,13 @@ from pointerbench.pages.show import forget, show
 from pointerbench.suites.pro.catalogue import apps, load, selections
 from pointerbench.suites.pro.composing import compose
 from pointerbench.suites.pro.diffbox import extract
+from pointerbench.suites.pro.large import SCREENS
+from pointerbench.suites.pro.large import SUITE as LARGE
 from pointerbench.suites.pro.pages_source import PagesSource, Screened, candidate_of, painted
 from pointerbench.suites.pro.pages_suite import PagesSuite
 from pointerbench.suites.pro.wishes import LONG, Wishes
 from pointerbench.values.errors import UsageError
+from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 
 FOLDER = Path(__file__).parent / "living" / "mixer"
@@ -147,6 +151,18 @@ def test_rows_say_what_was_asked_and_how_it_was_proved() -> None:
         assert row["proof"] in ("clicked", "queried", "authored")
         assert row["bbox"] == row["eval"]["bbox"]
         assert row["document"]
+
+
+def test_on_large_screens_targets_are_small_and_may_stand_on_one_of_two_monitors() -> None:
+    large = dataclasses.replace(LARGE, own=OWN)
+    wide = SCREENS.index(Screen(3840, 1080))
+    proved = large.prove(wide, 5, "test", Options())
+    picture = Box(0, 0, *proved.row["image_size"])
+    share = Box(*proved.row["bbox"]).area / picture.area
+    assert LARGE.shares[0] <= share <= LARGE.shares[1]
+    frame = proved.screened.composed.view.frame
+    assert frame is not None
+    assert frame["beside"]["frame"]["clock"] == frame["clock"]
 
 
 def test_no_name_of_a_test_set_stands_in_a_training_set() -> None:

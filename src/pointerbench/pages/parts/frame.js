@@ -19,7 +19,8 @@ pb.part('PbFrame', {
     address() { const {url, secure, words} = this.frame; return !url ? words.address : secure ? url.replace('https://', '') : url.replace('https://', 'http://'); },
   },
   template: `
-  <div v-if="kind === 'bare'" class="pb-area pb-fill"><slot/></div>
+  <PbMonitors v-if="frame.beside" :frame="frame"><slot/></PbMonitors>
+  <div v-else-if="kind === 'bare'" class="pb-area pb-fill"><slot/></div>
   <div v-else-if="phone" class="pb-phone" :class="[kind, {notch: frame.notch, gestures: frame.gestures}]">
     <div class="pb-area pb-fill"><slot/></div>
     <PbStatus :frame="frame"/>
@@ -51,10 +52,15 @@ pb.part('PbFrame', {
     <div v-if="frame.window && kind !== 'gnome'" class="pb-icons"><div v-for="name in frame.desk" :key="name"><PbGlyph :name="name"/><span>{{ name }}</span></div></div>
     <PbBehind v-if="frame.second && frame.window" :frame="frame"/>
     <div class="pb-window" :class="{'pb-full': !frame.window}" :style="place"><PbTitle v-if="!frame.own" :frame="frame" :title="frame.title"/><div class="pb-area"><slot/></div></div>
-    <div v-if="kind === 'win'" class="pb-taskbar"><div class="pb-mid"><button class="pb-start" aria-label="start"><svg data-icon="grid" viewBox="0 0 22 22" width="22" height="22"><path d="M1 1h9.4v9.4H1zm10.6 0H21v9.4h-9.4zM1 11.6h9.4V21H1zm10.6 0H21V21h-9.4z" fill="currentColor"/></svg></button><div class="pb-find"><PbIcon name="search" :size="15"/>{{ frame.words.find }}</div><button v-for="name in frame.running" :key="name" class="pb-app" :aria-label="name" :class="'tint-' + name"><PbIcon :name="name" :size="17"/></button></div><div class="pb-tray"><PbIcon name="chevron-up" :size="15"/><PbIcon name="wifi" :size="16"/><PbIcon name="volume" :size="16"/><div class="pb-when"><span>{{ frame.clock }}</span><span>{{ frame.date }}</span></div></div></div>
+    <PbTaskbar v-if="kind === 'win'" :frame="frame"/>
     <PbPanelBar v-else-if="kind === 'win10' || kind === 'kde'" :frame="frame"/>
     <div v-else-if="kind === 'mac' && frame.window" class="pb-dock"><button v-for="name in frame.running" :key="name" :aria-label="name" :class="'tint-' + name"><PbIcon :name="name" :size="24"/></button></div>
   </div>`,
+});
+// The bar of the screen on Windows 11, its buttons in the middle.
+pb.part('PbTaskbar', {
+  props: {frame: {type: Object, required: true}},
+  template: `<div class="pb-taskbar"><div class="pb-mid"><button class="pb-start" aria-label="start"><svg data-icon="grid" viewBox="0 0 22 22" width="22" height="22"><path d="M1 1h9.4v9.4H1zm10.6 0H21v9.4h-9.4zM1 11.6h9.4V21H1zm10.6 0H21V21h-9.4z" fill="currentColor"/></svg></button><div class="pb-find"><PbIcon name="search" :size="15"/>{{ frame.words.find }}</div><button v-for="name in frame.running" :key="name" class="pb-app" :aria-label="name" :class="'tint-' + name"><PbIcon :name="name" :size="17"/></button></div><div class="pb-tray"><PbIcon name="chevron-up" :size="15"/><PbIcon name="wifi" :size="16"/><PbIcon name="volume" :size="16"/><div class="pb-when"><span>{{ frame.clock }}</span><span>{{ frame.date }}</span></div></div></div>`,
 });
 // The bar of the screen on Windows 10 and KDE Plasma, its buttons at the left.
 pb.part('PbPanelBar', {

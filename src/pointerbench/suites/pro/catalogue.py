@@ -23,21 +23,23 @@ CATEGORIES = (
 
 
 class Look(NamedTuple):
-    """What a platform looks like: the frame around an application, and whether fingers touch it."""
+    """What a platform looks like: the frame around an application, whether fingers touch it, and
+    the desktop on a second monitor."""
 
     frame: str
     touch: bool = False
+    desktop: str = "win"
 
 
 LOOKS: Mapping[str, Look] = {
     "windows_11": Look("win"),
     "windows_10": Look("win10"),
-    "macos": Look("mac"),
-    "linux_gnome": Look("gnome"),
-    "linux_kde": Look("kde"),
+    "macos": Look("mac", desktop="mac"),
+    "linux_gnome": Look("gnome", desktop="gnome"),
+    "linux_kde": Look("kde", desktop="kde"),
     "browser_windows": Look("web"),
-    "browser_macos": Look("web"),
-    "browser_linux": Look("web"),
+    "browser_macos": Look("web", desktop="mac"),
+    "browser_linux": Look("web", desktop="gnome"),
     "android": Look("tablet", touch=True),
     "ios": Look("ipad", touch=True),
     "tablet": Look("ipad", touch=True),

@@ -1,4 +1,4 @@
-"""Draws every decision of a living screen: document, state, platform, theme, what stands around."""
+"""Draws every decision of a living screen: document, state, platform, theme, what is around."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pointerbench.browser.host import Device
 from pointerbench.contract.task import Screen
 from pointerbench.pages.app import App
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.pages.frames import frame_of
+from pointerbench.pages.frames import DESKTOPS, frame_of
 from pointerbench.pages.show import View
-from pointerbench.suites.pro.catalogue import LANGUAGE, LOOKS
+from pointerbench.suites.pro.catalogue import LANGUAGE, LOOKS, Look
 from pointerbench.values.rng import Stream, permuted
+
+_TWO = 2.6  # times its height: from this width on a screen is two monitors side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +58,12 @@ def compose(
     theme = app.themes[permuted(number - 1, len(app.themes), f"{turns}/theme")]
     title = str(document.get("title", app.name[LANGUAGE]))
     look = LOOKS[platform]
-    size = (screen.width, screen.height)
+    two = screen.width >= _TWO * screen.height
+    size = (screen.width // 2 if two else screen.width, screen.height)
     frame = frame_of(stream.child("frame"), look.frame, size, title, draw)
     frame |= _around(stream.child("around"), app, frame, document)
+    if two:
+        frame["beside"] = _beside(stream.child("beside"), look, size, draw, frame)
     device = Device(screen, touch=look.touch)
     shown = look.frame if look.frame != "bare" else "web"
     view = View(app, document, states[state], device, LANGUAGE, theme, shown, frame)
@@ -73,3 +78,20 @@ def _around(stream: Stream, app: App, frame: dict[str, Any], document: Any) -> d
     if stream.chance(0.75):
         own |= {"window": None, "second": None, "bare_desk": stream.chance(0.4)}
     return own
+
+
+def _beside(
+    stream: Stream, look: Look, size: tuple[int, int], draw: Draw, own: dict[str, Any]
+) -> dict[str, Any]:
+    """The monitor beside the application's: a desktop with another program's window."""
+    kind = own["kind"] if own["kind"] in DESKTOPS else look.desktop
+    frame = frame_of(stream, kind, size, "", draw) | {"clock": own["clock"]}
+    width, height = size
+    window = {
+        "left": round(width * stream.uniform(0.05, 0.2)),
+        "top": round(height * stream.uniform(0.06, 0.14)),
+        "right": round(width * stream.uniform(0.08, 0.25)),
+        "bottom": round(height * stream.uniform(0.12, 0.2)),
+    }
+    second = frame["second"] or stream.pick(frame["words"]["windows"])
+    return {"left": stream.chance(0.4), "frame": {**frame, "window": window, "second": second}}

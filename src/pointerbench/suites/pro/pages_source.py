@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -58,9 +59,13 @@ class Screened:
     def stem(self) -> str:
         return stem_of(self.app.id, self.number, self.seed)
 
-    def wishes(self, wanted: Sequence[str] = ELEMENT_TYPES) -> Iterator[Wish]:
+    def wishes(
+        self, wanted: Sequence[str] = ELEMENT_TYPES, areas: tuple[float, float] = (0, math.inf)
+    ) -> Iterator[Wish]:
         """Proved wishes, in the order in which they are taken: those whose turn it is first, so
-        that screens of an application ask for different things; and the kind of target first."""
+        that screens of an application ask for different things; and the kind of target first.
+
+        ``areas``: the least and the largest area of a target, in pixels."""
         first = category_at(self.turn, dict.fromkeys(ELEMENT_TYPES, 1.0))
         may_author = category_at(self.turn + 7 * self.number, _AUTHORED) == "authored"
         long = category_at(self.turn + self.number, _LENGTHS) == "long"
@@ -74,7 +79,7 @@ class Screened:
             return not own, wish.kind != first, rank(self.seed, f"{self.stem}_el{wish.number}")
 
         for wish in sorted(found, key=order):
-            if wish.kind not in wanted:
+            if wish.kind not in wanted or not areas[0] <= wish.element.box.area <= areas[1]:
                 continue
             if not may_author and self._is_authored(wish):
                 continue

@@ -45,6 +45,7 @@ class PagesSuite:
     """Goals on professional applications; see `pointerbench.contract.task.Suite`.
 
     ``screens`` are the sizes that examples take in turn; empty: the one that is asked for.
+    ``shares`` are the least and the largest share of the picture that a target takes.
     ``catalogue`` are the applications by slug.
     """
 
@@ -54,6 +55,7 @@ class PagesSuite:
     official_seed: int
     official_count: int = 500
     screens: tuple[Screen, ...] = ()
+    shares: tuple[float, float] = (0.0, 1.0)
     pictures: Pictures = field(default_factory=lambda: Pictures("webp"))
     own: Mapping[str, App] | None = None
     count_by = (
@@ -116,7 +118,7 @@ class PagesSuite:
     ) -> tuple[Screened, Wish, float] | None:
         """The first wish that passes extraction and gates."""
         screened = source.screened(slug, number)
-        for wish in screened.wishes(self._wanted(options)):
+        for wish in screened.wishes(self._wanted(options), self._sized(screened)):
             candidate = candidate_of(wish)
             screenshot = screened.screenshot((wish,))
             copy = painted(screened.shown, screenshot.picture, candidate)
@@ -126,6 +128,11 @@ class PagesSuite:
                 return screened, wish, extraction.confidence
             source.rejects[reason or "not_the_target"] += 1
         return None
+
+    def _sized(self, screened: Screened) -> tuple[float, float]:
+        """The least and the largest area of a target, in pixels."""
+        width, height = screened.proof.tree.size
+        return self.shares[0] * width * height, self.shares[1] * width * height
 
     def _slugs(self, options: Options) -> tuple[str, ...]:
         """The applications that are allowed, in alphabetical order."""
