@@ -21,6 +21,7 @@ from pointerbench.language.spelling import ascii_word, elided, filled
 from pointerbench.suites.text.banks import CHOICE, SLOT, Passage, entries, label, passages, typeset
 from pointerbench.suites.text.figures import Figures
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
+from pointerbench.suites.text.kitchen import american
 from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
@@ -96,7 +97,8 @@ class Writer(Figures):
         whom or what a slot of it stands for."""
         options = passages(self.language, register)
         raw = options[self._fresh(register, len(options))]
-        fill = self._filler(values)
+        spell = self._cooked if register == "recipe" else self._set
+        fill = self._filler(values, spell)
         for slot in sorted(raw.beside.keys() & SLOTS.keys()):
             fill.bind(slot, fill(raw.beside[slot][0]))
         if "company" in raw.beside:
@@ -149,9 +151,11 @@ class Writer(Figures):
         used.append(self.pick(free))
         return used[-1]
 
-    def _filler(self, values: Mapping[str, str] | None = None) -> Filler:
+    def _filler(
+        self, values: Mapping[str, str] | None = None, spell: Callable[[str], str] | None = None
+    ) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        ways = (self._set, self._drawn, self.is_woman)
+        ways = (spell or self._set, self._drawn, self.is_woman)
         filler = Filler(self.stream, *ways, self._marks, self._joined)
         filler.values.update(values or {})
         return filler
@@ -164,6 +168,9 @@ class Writer(Figures):
 
     def _set(self, text: str) -> str:
         return typeset(self.locale.respelt(text), self.language)
+
+    def _cooked(self, text: str) -> str:
+        return self._set(american(text) if self.locale.country == "US" else text)
 
     def marks(self, text: str) -> list[Mark]:
         """The stretches of the text that a writer might stress: terms, names, figures."""
