@@ -31,8 +31,9 @@ def suits(recipe: Passage, stem: str) -> list[str]:
     savoury dish, what it is (``sweet``, ``bread``, ``jam``).
     """
     place, _, taste = recipe.beside["kind"][0].partition(" ")
-    kinds = ("any", place, taste or "savoury")
-    kinds += ("warm",) if place != "cold" and not taste else ()
+    kinds = ["any", place, taste or "savoury"]
+    if place != "cold" and not taste:
+        kinds.append("warm")
     return [key for kind in kinds for key in _SAID.get(f"{stem}_{kind}", ())]
 
 
