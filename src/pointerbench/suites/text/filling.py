@@ -11,7 +11,7 @@ from pointerbench.values.rng import Stream
 
 _PARTS = re.compile(r"(\{\w+\}|\*)")
 _NAMES = frozenset(("person", "woman", "man", "company", "city", "street"))
-_FIGURES = frozenset(("big", "percent", "amount", "date", "time", "code"))
+_FIGURES = frozenset(("big", "percent", "amount", "fee", "date", "time", "code"))
 
 
 class Mark(NamedTuple):

@@ -302,6 +302,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "big": lambda w: w.number(w.integer(115, 980) * 10),
     "percent": lambda w: w.percent(w.integer(4, 88)),
     "amount": lambda w: w.price(12, 190),
+    "fee": lambda w: w.price(3, 16),  # a ticket, a small service
     "code": lambda w: w.code("??-####"),
     "email": Writer.email,
     "phone": Writer.phone,

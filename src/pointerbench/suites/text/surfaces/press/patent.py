@@ -75,7 +75,7 @@ def _facts(w: Writer, name: str, known: Patent) -> Group:
     facts = [
         ("54", "title", name),
         ("71", "press.applicant", f"{w.company()}, {w.city()}"),
-        ("72", "press.inventors", "; ".join(w.people(w.integer(2, 3)))),
+        ("72", "press.inventors", _listed(w, w.people(w.integer(2, 3)))),
         ("74", "press.agent", f"{w.last_name()} & {w.last_name()}, {w.city()}"),
         ("21", "press.application_no", known.application),
         ("22", "press.filed", w.long_date(known.filed)),
@@ -85,6 +85,10 @@ def _facts(w: Writer, name: str, known: Patent) -> Group:
         states = " ".join(sorted(w.sample(_STATES, w.integer(9, 14))))
         facts += [("30", "press.priority", earlier), ("84", "press.states", states)]
     return column(*(_fact(w, *fact) for fact in facts), gap=9, grow=1)
+
+
+def _listed(w: Writer, names: Sequence[str]) -> str:
+    return ("\u00a0; " if w.language == "fr" else "; ").join(names)
 
 
 def _summary(w: Writer, passage: Passage) -> Group:
