@@ -39,7 +39,7 @@ class Patent(NamedTuple):
 _OFFICES: Mapping[str, _Office] = {
     "EP": _Office("EP {serial} A1", "{yy}1#####.#", 2, 3_960_000, 150_000),
     "WO": _Office("WO {year}/1##### A1", "PCT/{receiver}{year}/0#####", 3),
-    "US": _Office("US {year}/0###### A1", "{series}/###,###", 3),
+    "US": _Office("US {year}/01##### A1", "{series}/###,###", 3),
     "GB": _Office("GB {serial} A", "{yy}1####.#", 2, 2_597_000, 13_000),
     "DE": _Office("DE {own} A1", "10 {year} 1## ###.#", 3),
     "AT": _Office("AT {serial} A1", "A 50###/{year}", 0, 524_000, 1_000),

@@ -93,7 +93,10 @@ def _listed(w: Writer, names: Sequence[str]) -> str:
 
 def _summary(w: Writer, passage: Passage) -> Group:
     """Classification, abstract, the chief figure."""
-    classes = ", ".join(f"{w.code('?##?')} {w.integer(1, 60)}/{w.integer(10, 48)}" for _ in "ab")
+    sections = w.sample("ABEFGH", 2)  # of what such inventions are sorted under
+    classes = ", ".join(
+        f"{section}{w.code('0#?')} {w.integer(1, 60)}/{w.integer(10, 48)}" for section in sections
+    )
     return column(
         _fact(w, "51", "press.classification", classes),
         space(2),
