@@ -95,7 +95,8 @@ def _summary(w: Writer, passage: Passage) -> Group:
     """Classification, abstract, the chief figure."""
     sections = w.sample("ABEFGH", 2)  # of what such inventions are sorted under
     classes = ", ".join(
-        f"{section}{w.code('0#?')} {w.integer(1, 60)}/{w.integer(10, 48)}" for section in sections
+        f"{section}0{w.integer(1, 9)}{w.code('?')} {w.integer(1, 60)}/{w.integer(10, 48)}"
+        for section in sections
     )
     return column(
         _fact(w, "51", "press.classification", classes),
