@@ -51,12 +51,41 @@ def filled(stream: Stream, shape: str) -> str:
 
 _ELIDED = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e $")
 _VOWEL = re.compile(r"[aeiouyàâéèêëîïôûh]", re.IGNORECASE)
+# Figures that are read with a vowel first: otto, ottanta, undici, uno; eight, eleven, eighteen.
+_ITALIAN = re.compile(r"8|(?:1|11)(?!\d|º|\.\d)|11\.\d{3}\b")
+_ENGLISH = re.compile(r"[AEIOaeio8]|(?:11|18)(?!\d)")
+_BEFORE_NUMERALS = {
+    "il": "l'", "del": "dell'", "al": "all'", "dal": "dall'", "nel": "nell'", "sul": "sull'",
+    "i": "gli ", "dei": "degli ", "ai": "agli ", "dai": "dagli ", "nei": "negli ", "sui": "sugli ",
+}  # fmt: skip
+_LAST_WORD = re.compile(r"(?<!\w)(\w+) $")
 
 
 def elided(before: str, word: str, language: str) -> str:
-    """What stands before a word as it is written there: 'de ' before 'Alice' is "d'"."""
+    """What stands before a word as it is written there: 'de ' before 'Alice' is "d'", 'il '
+    before '8 marzo' is "l'", 'a ' before 'April' is 'an '."""
+    last = _LAST_WORD.search(before)
+    if not last:
+        return before
+    said = last[1]
     if language == "fr" and _VOWEL.match(word):
         return _ELIDED.sub(r"\1'", before)
-    if language == "it" and word[:1] in "aA" and re.search(r"\ba $", before):
-        return f"{before[:-1]}d "
-    return before
+    if language == "it":
+        other = _BEFORE_NUMERALS.get(said.lower(), "") if _ITALIAN.match(word) else ""
+        other = other or ("ad " if said == "a" and word[:1] in "aA" else "")
+    elif language == "es":
+        other = _spanish(said, word)
+    else:
+        other = "an " if language == "en" and said.lower() == "a" and _ENGLISH.match(word) else ""
+    if not other:
+        return before
+    return (
+        before[: last.start()] + (other[0].upper() if said[0].isupper() else other[0]) + other[1:]
+    )
+
+
+def _spanish(said: str, word: str) -> str:
+    """'y' before a sound of i is 'e', 'o' before one of o is 'u'."""
+    if said == "y" and re.match(r"H?[IÍií](?![aeo])", word):
+        return "e "
+    return "u " if said == "o" and re.match(r"H?[OÓoó]|8", word) else ""

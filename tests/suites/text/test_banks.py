@@ -245,6 +245,18 @@ def test_small_words_are_elided_before_what_fills_a_slot() -> None:
     assert elided("la réponse de ", "Louis", "fr") == "la réponse de "
     assert elided("avant que ", "Hugo", "fr") == "avant qu'"
     assert elided("Spostato a ", "aprile", "it") == "Spostato ad "
+    assert elided("valido dal ", "8 marzo", "it") == "valido dall'"
+    assert elided("Il ", "11 %", "it") == "L'"
+    assert elided("entro il ", "18 maggio", "it") == "entro il "
+    assert elided("entro il ", "1º maggio", "it") == "entro il "
+    assert elided("più del ", "80 %", "it") == "più dell'"
+    assert elided("circa il ", "1.200", "it") == "circa il "
+    assert elided("con i ", "8", "it") == "con gli "
+    assert elided("Laura y ", "Inés", "es") == "Laura e "
+    assert elided("Laura y ", "Hielo", "es") == "Laura y "
+    assert elided("siete o ", "8", "es") == "siete u "
+    assert elided("A ", "April", "en") == "An "
+    assert elided("a ", "17 per cent", "en") == "a "
     stream = Stream("elided")
     writer = Writer(stream, "fr", draw_theme(stream, "light"), Fonts("Inter", "Inter", "Hack"), 16)
     said = " ".join(writer.say("planning.card_notes") for _ in range(12))

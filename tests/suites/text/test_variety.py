@@ -6,29 +6,12 @@ import pytest
 from conftest import script
 
 from pointerbench.language.phrases import LANGUAGES
-from pointerbench.suites.text.surfaces.business import SURFACES as BUSINESS
-from pointerbench.suites.text.surfaces.planning import SURFACES as PLANNING
+from pointerbench.suites.text.surfaces import SURFACES
 
 count = script("sentences")
 
-# What stands on these is from the registers of other surfaces: minutes, an encyclopaedia.
-_FROM_OTHERS = ("meeting_minutes", "search_results")
-# Of leisure and society those whose texts are not what cooks, doctors and travellers tell.
-_OTHERS = (
-    *("food_delivery", "health_app", "lyrics", "map_results", "museum_guide", "music_library"),
-    *("nutrition_label", "photo_gallery", "restaurant_menu", "streaming_catalogue", "tv_guide"),
-    "user_profile",
-)
 # Each surface in one of the six languages; `scripts/sentences.py --variety` looks at all of them.
-SOME = [
-    (surface, LANGUAGES[number % len(LANGUAGES)])
-    for number, surface in enumerate((*PLANNING, *BUSINESS, *_OTHERS))
-    if surface not in _FROM_OTHERS
-]
-# What programmers read; the others of the family show registers of prose.
-_CODE = ("editor_python", "editor_javascript", "editor_java", "man_page", "cron_table",
-         "config_file", "issue_tracker", "notebook", "terminal", "code_diff")  # fmt: skip
-SOME += [(surface, LANGUAGES[number % len(LANGUAGES)]) for number, surface in enumerate(_CODE)]
+SOME = [(surface, LANGUAGES[number % len(LANGUAGES)]) for number, surface in enumerate(SURFACES)]
 
 
 @pytest.mark.parametrize(("surface", "language"), SOME)

@@ -18,6 +18,7 @@ _LONG_DATE = {
     "it": "{d} {month} {y}",
     "nl": "{d} {month} {y}",
 }
+_FIRST = {"fr": "1er", "it": "1º"}  # of a month
 
 
 def draw_today(stream: Stream) -> dt.date:
@@ -70,7 +71,7 @@ class Figures:
         day = day or self.day()
         form = _LONG_DATE.get(self.locale.region) or _LONG_DATE[self.language]
         month = calendar("months", self.language)[day.month - 1]
-        number = "1er" if self.language == "fr" and day.day == 1 else str(day.day)
+        number = _FIRST.get(self.language, "1") if day.day == 1 else str(day.day)
         return form.format(d=number, month=month, y=day.year)
 
     def short_date(self, day: dt.date | None = None) -> str:

@@ -13,7 +13,7 @@ _PARTS = re.compile(r"(\{\w+\}|\*)")
 _DAYS = frozenset(("date", "soon", "coming", "later"))
 _KINDS = {
     **dict.fromkeys(("person", "woman", "man", "company", "city", "street"), "name"),
-    **dict.fromkeys(("big", "percent", "amount", "time", "code", *_DAYS), "figure"),
+    **dict.fromkeys(("big", "percent", "amount", "fee", "time", "code", *_DAYS), "figure"),
 }
 
 

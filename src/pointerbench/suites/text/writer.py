@@ -29,6 +29,7 @@ from pointerbench.suites.text.banks import (
 )
 from pointerbench.suites.text.figures import Figures, draw_today
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
+from pointerbench.suites.text.kitchen import american_recipe
 from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
@@ -105,7 +106,8 @@ class Writer(Figures):
         whom or what a slot of it stands for."""
         options = passages(self.language, register)
         raw = options[self._fresh(register, len(options))]
-        fill = self._filler(values)
+        spell = self._cooked if register == "recipe" else self._set
+        fill = self._filler(values, spell)
         for slot in sorted(raw.beside.keys() & SLOTS.keys()):
             fill.bind(slot, fill(raw.beside[slot][0]))
         if "company" in raw.beside:
@@ -158,9 +160,11 @@ class Writer(Figures):
         used.append(self.pick(free))
         return used[-1]
 
-    def _filler(self, values: Mapping[str, str] | None = None) -> Filler:
+    def _filler(
+        self, values: Mapping[str, str] | None = None, spell: Callable[[str], str] | None = None
+    ) -> Filler:
         """Fills one passage or entry, whose slots keep their values."""
-        ways = (self._set, self._drawn, self.is_woman)
+        ways = (spell or self._set, self._drawn, self.is_woman)
         filler = Filler(self.stream, *ways, self._marks, self._joined)
         day = self.workday()
         filler.values.update(coming=self.long_date(day), weekday=self.weekday(day))
@@ -175,6 +179,9 @@ class Writer(Figures):
 
     def _set(self, text: str) -> str:
         return typeset(self.locale.respelt(text), self.language)
+
+    def _cooked(self, text: str) -> str:
+        return self._set(american_recipe(text) if self.locale.country == "US" else text)
 
     def marks(self, text: str) -> list[Mark]:
         """The stretches of the text that a writer might stress: terms, names, figures."""
@@ -308,6 +315,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "big": lambda w: w.number(w.integer(115, 980) * 10),
     "percent": lambda w: w.percent(w.integer(4, 88)),
     "amount": lambda w: w.price(12, 190),
+    "fee": lambda w: w.price(3, 16),  # a ticket, a small service
     "code": lambda w: w.code("??-####"),
     "email": Writer.email,
     "phone": Writer.phone,

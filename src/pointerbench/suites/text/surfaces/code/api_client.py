@@ -24,7 +24,7 @@ _SHORT = {"DELETE": "DEL"}
 def build(w: Writer) -> Node:
     scheme = dress(w)
     method = w.pick(("GET", "GET", "POST", "PUT"))
-    call = Call(method, w.domain(), products_answer(w, many=method == "GET"))
+    call = Call(method, w.domain(), products_answer(w, method))
     wide = w.chance(0.55)
     parts = (request_pane(w, scheme, call, wide=wide), response_pane(w, scheme, call))
     areas: Node = column(*parts, grow=1) if wide else panes(*parts, grow=1)

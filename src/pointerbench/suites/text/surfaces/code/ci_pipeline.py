@@ -10,7 +10,7 @@ from pointerbench.suites.text.kit.controls import (
     chip,
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
-from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.code.builds import JobLog
 from pointerbench.suites.text.surfaces.code.parts import numbers
@@ -23,7 +23,11 @@ _STAGES = (
     ("ci_test", ("unit-tests", "integration", "browser-tests", "lint")),
     ("ci_deploy", ("staging", "smoke-tests", "production")),
 )
-_STATES = {"ok": "success", "bad": "error", "now": "sync", "wait": "clock"}
+_STATES = {"ok": "success", "bad": "error", "now": "sync", "wait": "clock", "skipped": "next"}
+
+
+_RAN = ("ok", "bad", "now")
+_AGAIN = {"ok": "refresh", "bad": "refresh", "now": "close"}  # what else one may do with a job
 
 
 class _Run(NamedTuple):
@@ -37,7 +41,7 @@ class _Run(NamedTuple):
     def length(self) -> int:
         """Jobs of a stage run at the same time, except that deploying goes step by step."""
         build, test, deploy = (
-            [self.seconds[job] for job in jobs if self.states[job] != "wait"] for _, jobs in _STAGES
+            [self.seconds[job] for job in jobs if self.states[job] in _RAN] for _, jobs in _STAGES
         )
         return max(build, default=0) + max(test, default=0) + sum(deploy)
 
@@ -71,14 +75,14 @@ def _state(stage: int, at: int, job: str, own: tuple[str, str]) -> str:
         return state
     jobs = _STAGES[2][1]
     if at > stage or (at == stage == 2 and jobs.index(job) > jobs.index(chosen)):
-        return "wait"
+        return "skipped" if state == "bad" else "wait"
     return "ok"
 
 
 def _mark(w: Writer, state: str, size: int = 16) -> Icon:
     theme = w.theme
-    colors = {"ok": theme.good, "bad": theme.bad, "now": theme.link, "wait": theme.faint}
-    return Icon(_STATES[state], size, colors[state])
+    colors = {"ok": theme.good, "bad": theme.bad, "now": theme.link}
+    return Icon(_STATES[state], size, colors.get(state, theme.faint))
 
 
 def _head(w: Writer, project: str, message: str, number: int, run: _Run) -> Group:
@@ -93,7 +97,7 @@ def _head(w: Writer, project: str, message: str, number: int, run: _Run) -> Grou
     )
     nodes: list[Node] = []
     for icon, text in facts:
-        mark: Node = avatar(w, 20) if icon == "person" else Icon(icon, 15, w.theme.muted)
+        mark: Node = likeness(w, author, 20) if icon == "person" else Icon(icon, 15, w.theme.muted)
         nodes.append(row(mark, muted(w, text, 13), gap=6))
     return column(
         muted(w, f"{project}  /  {w.say('code.pipelines')}  /  #{number}", 12.5),
@@ -120,7 +124,7 @@ def _jobs(w: Writer, run: _Run) -> Group:
         for job in jobs:
             own, state = job == run.chosen, run.states[job]
             minutes, rest = divmod(run.seconds[job], 60)
-            time = f"{minutes}:{rest:02}" if state != "wait" else ""
+            time = f"{minutes}:{rest:02}" if state in _RAN else ""
             nodes.append(
                 row(
                     _mark(w, state),
@@ -144,7 +148,7 @@ def _graph(w: Writer, run: _Run) -> Group:
             row(
                 _mark(w, run.states[job]),
                 label(w, job, 13, bold=job == run.chosen, grow=1),
-                Icon("refresh", 13, w.theme.faint),
+                *_tools(w, run.states[job]),
                 gap=8,
                 pad=pad(10, 6),
                 fill=w.theme.card,
@@ -159,6 +163,10 @@ def _graph(w: Writer, run: _Run) -> Group:
         head = ui(w, w.say(f"code.{key}"), 13, bold=True)
         columns_.append(column(head, *cards, gap=7, grow=1))
     return row(*columns_, gap=18, pad=pad(20, 13), align="start", fill=w.theme.bar)
+
+
+def _tools(w: Writer, state: str) -> list[Node]:
+    return [Icon(_AGAIN[state], 13, w.theme.faint)] if state in _AGAIN else []
 
 
 def _log(w: Writer, scheme: Scheme, log: JobLog, **looks: Any) -> Group:

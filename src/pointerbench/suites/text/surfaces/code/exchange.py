@@ -59,7 +59,7 @@ def request_pane(w: Writer, scheme: Scheme, call: Call, *, wide: bool) -> Group:
 
 def _documentation(w: Writer, call: Call, count: int) -> Group:
     about = variant(w, f"api_{call.method.lower()}", 3 if call.method == "GET" else 2)
-    notes = [w.say(f"code.api_note_{number}") for number in w.sample(range(1, 7), count)]
+    notes = [w.say(f"code.api_note_{number}") for number in w.sample(range(1, 9), count)]
     return column(
         muted(w, w.say("code.docs"), 12.5),
         ui(w, w.say(f"code.{_TITLES[call.method]}"), 15, bold=True, role="title"),

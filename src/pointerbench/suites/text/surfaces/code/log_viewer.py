@@ -26,17 +26,20 @@ def build(w: Writer) -> Node:
     wrapped = w.chance(0.5)
     query = w.pick(("env:production", "", "NOT level:DEBUG", "env:production NOT level:DEBUG"))
     levels = _LEVELS[: 3 if "DEBUG" in query else 4]
-    shown = events(w, 26, levels)
+    shown = events(w, 32, levels)
+    counts = _counts(w, shown)
+    apart = 2 * 3600 // sum(counts.values())  # twice the seconds between two events on average
+    stamps = []
     for number, event in enumerate(shown):
-        clock -= w.integer(1, 48)
+        clock -= w.integer(0, apart)
         stamp = f"{clock // 3600:02}:{clock // 60 % 60:02}:{clock % 60:02}.{w.integer(0, 999):03}"
+        stamps.append(f"{day.isoformat()}T{stamp}Z")
         rows.append(_line(w, stamp, event, chosen=number == chosen, wrapped=wrapped))
     details = w.chance(0.4)
-    counts = _counts(w, shown)
     middle: list[Node] = [_filters(w, counts)] if not details or w.chance(0.4) else []
     middle.append(column(_chart(w, sum(counts.values())), *rows, grow=1, clip=True))
     if details:
-        middle.append(_details(w, scheme, shown[chosen]))
+        middle.append(_details(w, scheme, shown[chosen], stamps[chosen]))
     body = page(w, _head(w), _query(w, query, w.long_date(day)), panes(*middle, grow=1))
     return web(w, w.say("code.logs"), f"logs.{w.domain()}/explore", body)
 
@@ -91,7 +94,7 @@ def _counts(w: Writer, shown: list[Event]) -> dict[tuple[str, str], int]:
     counts: dict[tuple[str, str], int] = {}
     for event in shown:
         own = (event.level, event.service)
-        counts[own] = counts.get(own, 0) + w.integer(30, 44)
+        counts[own] = counts.get(own, 0) + w.integer(24, 36)
     return counts
 
 
@@ -114,7 +117,7 @@ def _filter(w: Writer, name: str, count: int) -> Group:
     return row(mark, push(), muted(w, w.number(count)), pad=pad(0, 4))
 
 
-def _details(w: Writer, scheme: Scheme, event: Event) -> Group:
+def _details(w: Writer, scheme: Scheme, event: Event, stamp: str) -> Group:
     """The fields of the chosen event, below its message."""
     head = row(
         ui_title(w, w.say("code.event"), 14, grow=1),
@@ -132,9 +135,9 @@ def _details(w: Writer, scheme: Scheme, event: Event) -> Group:
     )
     lines = [
         code_line(w, coloured(line, "json", scheme), 12.5, leading=1.6)
-        for line in event_json(w, event)
+        for line in event_json(w, event, stamp)
     ]
-    return sidebar(w, head, space(6), said, space(8), *lines, width=270, side="l", place="panel")
+    return sidebar(w, head, space(6), said, space(8), *lines, width=292, side="l", place="panel")
 
 
 def _chart(w: Writer, total: int) -> Group:

@@ -38,6 +38,7 @@ class Event(NamedTuple):
 
 
 _SHARES = {"INFO": 58, "DEBUG": 16, "WARN": 17, "ERROR": 9}
+_ASKED = ("api", "auth", "billing", "search")  # services that answer somebody
 # What hardly happens more than once in an hour.
 _RARE = ("log_ready", "log_import", "log_settings", "log_backup", "log_disk", "log_next")
 
@@ -51,20 +52,22 @@ def events(w: Writer, count: int, levels: tuple[str, ...]) -> list[Event]:
         level = w.stream.weighted(shares)
         _, service, key = w.pick([event for event in _MESSAGES if event[0] == level])
         if key != keys[-1] and not (key in _RARE and key in keys):
-            found.append(Event(level, service, _text(w, key)))
+            found.append(Event(level, service, _text(w, level, key)))
             keys.append(key)
     return found
 
 
-def _text(w: Writer, key: str) -> str:
+def _text(w: Writer, level: str, key: str) -> str:
+    """The message; what is worth a warning took long."""
+    version = 1 if key == "log_old" else 2
     return w.say(
         f"code.{key}",
         n=w.integer(3, 480),
-        ms=w.integer(12, 2900),
+        ms=w.integer(1200, 9800) if level in ("WARN", "ERROR") else w.integer(4, 700),
         id=w.code("######"),
         name=w.email(),
         percent=w.percent(w.integer(81, 97)),
-        path=w.pick(("/v2/orders", "/v2/members", "/search", "/v2/stock", "/health", "/invoices")),
+        path=f"/v{version}/{w.pick(('orders', 'members', 'search', 'stock', 'invoices'))}",
     )
 
 
@@ -73,10 +76,11 @@ def level_color(w: Writer, level: str) -> Color:
     return {"ERROR": theme.bad, "WARN": theme.warn, "INFO": theme.good}.get(level, theme.muted)
 
 
-def event_json(w: Writer, event: Event) -> list[str]:
-    """The fields of an event as lines of JSON."""
+def event_json(w: Writer, event: Event, stamp: str) -> list[str]:
+    """The fields of an event as lines of JSON: of what was asked, or of a job."""
     return [
         "{",
+        f'  "time": "{stamp}",',
         f'  "level": "{event.level}",',
         f'  "service": "{event.service}",',
         f'  "host": "node-{w.integer(1, 9):02}",',
@@ -84,6 +88,15 @@ def event_json(w: Writer, event: Event) -> list[str]:
         f'  "version": "{w.integer(2, 6)}.{w.integer(0, 14)}.{w.integer(0, 9)}",',
         f'  "pid": {w.integer(900, 31000)},',
         f'  "trace": "{w.code("####??##")}",',
+        *(_asked(w) if event.service in _ASKED else _done(w)),
+        f'  "tags": ["{w.pick(("beta", "stable"))}", "{w.pick(("web", "app"))}"]',
+        "}",
+    ]
+
+
+def _asked(w: Writer) -> list[str]:
+    """Who asked, and how."""
+    return [
         '  "user": {',
         f'    "id": {w.integer(100, 9000)},',
         f'    "city": "{w.city()}"',
@@ -93,7 +106,20 @@ def event_json(w: Writer, event: Event) -> list[str]:
         f'    "length": {w.integer(90, 48000)},',
         f'    "secure": {w.pick(("true", "true", "false"))}',
         "  },",
-        f'  "tags": ["{w.pick(("beta", "stable"))}", "{w.pick(("web", "app"))}"],',
-        '  "retry": false',
-        "}",
+    ]
+
+
+def _done(w: Writer) -> list[str]:
+    """Which job it was, and what it used."""
+    return [
+        '  "job": {',
+        f'    "id": {w.integer(100000, 990000)},',
+        f'    "queue": "{w.pick(("default", "slow", "nightly"))}",',
+        f'    "attempt": {w.pick((1, 1, 1, 2))},',
+        f'    "waited_ms": {w.integer(2, 900)}',
+        "  },",
+        '  "memory": {',
+        f'    "used_mb": {w.integer(60, 480)},',
+        '    "limit_mb": 512',
+        "  },",
     ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node, Span
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, chip, initials, search_box, tabs
 from pointerbench.suites.text.kit.furniture import page, web
+from pointerbench.suites.text.kit.products import product_of
 from pointerbench.suites.text.kit.texts import (
     bullets,
     code_block,
@@ -22,11 +24,7 @@ from pointerbench.suites.text.surfaces.code.schemes import DARK, LIGHT
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, wrap
 
-_NAMES = ("quillet", "tarnbox", "fennimore", "osterling", "pebbleform", "wickerwork", "lanternfs")
-# What the passages of the register are about.
-_PRODUCTS = ("Tarnbox", "Quillet", "Fennimore", "Kranich", "Formwerk", "Pegel", "Salvia", "Tessel",
-             "Relais", "Colmena", "Trazo", "Noria", "Codalenta", "Registro", "Traliccio",
-             "Peilschaal", "Vouwblad", "Estafette", "Oddlet", "Skerrit")  # fmt: skip
+_NAMES = ("osterling", "hexmoor", "lintel", "corvane", "brackit", "umbrel", "minnow")
 _TOPICS = ("cli", "parser", "template", "http", "storage", "async", "csv", "queue", "cache")
 _USES = {
     "npm install": ("javascript", ("import {{ open }} from \"{name}\";", "",
@@ -41,8 +39,7 @@ _USES = {
 
 def build(w: Writer) -> Node:
     text = w.passage("docs")
-    whole = f"{text.title} {' '.join(text.sentences)}"
-    name = next((name for name in _PRODUCTS if name in whole), w.pick(_NAMES)).lower()
+    name = ascii_word(product_of(text) or w.pick(_NAMES))
     command = w.pick(tuple(_USES))
     versions = _versions(w)
     parts = [_readme(w, text, name, command), _side(w, name, command, versions)]

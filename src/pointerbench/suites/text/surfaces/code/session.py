@@ -39,7 +39,7 @@ class Shell:
         self.print(
             Span(f"{self.user}@{self.host}", bold=True, color=self.scheme.string),
             ":",
-            Span(f"~/{self.folder}", bold=True, color=self.scheme.call),
+            Span(f"~/{self.folder}".rstrip("/"), bold=True, color=self.scheme.call),
             f"$ {command}",
         )
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from pointerbench.flow.nodes import Span
 from pointerbench.suites.text.surfaces.code.session import Shell
+from pointerbench.suites.text.surfaces.code.tools import TOOLS
 
 _FILES = ("Makefile", "README.md", "data.csv", "deploy.sh", "notes.txt", "report.pdf", "tides.py",
           "config.toml", "photos.zip", "index.html", "backup.tar.gz", "invoice.odt")  # fmt: skip
@@ -266,5 +267,5 @@ def moving(shell: Shell) -> None:
 
 COMMANDS: tuple[Callable[[Shell], None], ...] = (
     listing, status, history, words, counting, search, disks, pinging, backup, install, missing,
-    moving, building, testing, lookup, service,
+    moving, building, testing, lookup, service, *TOOLS,
 )  # fmt: skip

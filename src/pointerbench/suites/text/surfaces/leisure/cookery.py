@@ -1,4 +1,4 @@
-"""Parts of a recipe: its facts, ingredients and a tip."""
+"""Parts of a recipe: its facts, ingredients, a tip and what cooks say, as suits the dish."""
 
 from __future__ import annotations
 
@@ -6,9 +6,40 @@ from pointerbench.flow.nodes import Group, Icon
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, check
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import fact, one, say, span_of
+from pointerbench.suites.text.surfaces.leisure.parts import fact, say, span_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row
+
+# How many labels there are of what is said about a dish, by its kind.
+_COUNTS = {
+    "intro_any": 2, "intro_oven": 1, "intro_pot": 1, "intro_cold": 1,
+    "tip_warm": 2, "tip_cold": 1, "tip_sweet": 1, "tip_bread": 1, "tip_jam": 1,
+    "note_oven": 1, "note_pot": 1, "note_cold": 1,
+    "cook_any": 2, "cook_oven": 1, "cook_pot": 1, "cook_cold": 1, "cook_warm": 1,
+    "cook_savoury": 1, "cook_sweet": 1, "cook_bread": 1, "cook_jam": 1,
+}  # fmt: skip
+_SAID = {
+    stem: tuple(f"{stem}_{number}" for number in range(1, count + 1))
+    for stem, count in _COUNTS.items()
+}
+
+
+def suits(recipe: Passage, stem: str) -> list[str]:
+    """The labels that begin so and suit the dish: ``tip_any_1``, ``tip_oven_1``, ``tip_sweet_1``.
+
+    A recipe's ``kind`` says where it is cooked (``oven``, ``pot``, ``cold``) and, where it is no
+    savoury dish, what it is (``sweet``, ``bread``, ``jam``).
+    """
+    place, _, taste = recipe.beside["kind"][0].partition(" ")
+    kinds = ["any", place, taste or "savoury"]
+    if place != "cold" and not taste:
+        kinds.append("warm")
+    return [key for kind in kinds for key in _SAID.get(f"{stem}_{kind}", ())]
+
+
+def remark(w: Writer, recipe: Passage, stem: str) -> str:
+    """One of the labels that suit the dish."""
+    return say(w, w.pick(suits(recipe, stem)))
 
 
 def recipe_facts(w: Writer) -> Group:
@@ -28,11 +59,12 @@ def recipe_facts(w: Writer) -> Group:
 
 def ingredient_list(w: Writer, recipe: Passage) -> Group:
     boxes = w.chance(0.5)
+    makes = recipe.beside["serves"][0]
     return column(
         row(
             ui_title(w, say(w, "ingredients"), 19),
             push(),
-            muted(w, say(w, "servings", n=w.pick((4, 4, 6)))),
+            muted(w, say(w, "servings", n=makes) if makes.isdigit() else makes),
         ),
         *(
             check(w, line, on=w.chance(0.25)) if boxes else text(w, line, 15)
@@ -44,11 +76,11 @@ def ingredient_list(w: Writer, recipe: Passage) -> Group:
     )
 
 
-def tip_box(w: Writer) -> Group:
+def tip_box(w: Writer, recipe: Passage) -> Group:
     heading = row(Icon("lightbulb", 18, w.theme.warn), ui(w, say(w, "tip"), 14, bold=True), gap=8)
     return column(
         heading,
-        prose(w, one(w, "recipe_tip", 2), 15, styles=("bold", "italic")),
+        prose(w, remark(w, recipe, "tip"), 15, styles=("bold", "italic")),
         gap=5,
         pad=pad(14, 11),
         fill=w.theme.code,

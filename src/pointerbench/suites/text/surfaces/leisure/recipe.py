@@ -14,11 +14,15 @@ from pointerbench.suites.text.kit.furniture import page, program, sidebar, site_
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph_of
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.cookery import ingredient_list, recipe_facts, tip_box
+from pointerbench.suites.text.surfaces.leisure.cookery import (
+    ingredient_list,
+    recipe_facts,
+    remark,
+    suits,
+    tip_box,
+)
 from pointerbench.suites.text.surfaces.leisure.parts import (
-    names,
     newest,
-    one,
     rating_of,
     say,
     site_of,
@@ -47,15 +51,15 @@ def _site(w: Writer, recipe: Passage) -> Node:
             muted(w, f"{w.person()}, {w.long_date(w.day(-900, -170))}"),
             gap=12,
         ),
-        prose(w, one(w, "recipe_intro", 2), styles=("bold", "italic")),
+        prose(w, remark(w, recipe, "intro"), styles=("bold", "italic")),
         gap=8,
         grow=1,
     )
     right = column(
         ui_title(w, say(w, "method"), 19),
         *_steps(w, recipe),
-        tip_box(w),
-        _comments(w),
+        tip_box(w, recipe),
+        _comments(w, recipe),
         gap=12,
         grow=1,
     )
@@ -108,13 +112,14 @@ def _steps(w: Writer, recipe: Passage) -> list[Node]:
     return nodes
 
 
-def _comments(w: Writer) -> Group:
+def _comments(w: Writer, recipe: Passage) -> Group:
+    keys = w.sample(suits(recipe, "cook"), 3)
     items = [
         row(
             likeness(w, who, 30),
             column(
                 muted(w, f"{who}, {w.day_month(day)}"),
-                prose(w, line, 14.5, styles=("bold", "italic"), rate=0.25),
+                prose(w, say(w, key), 14.5, styles=("bold", "italic"), rate=0.25),
                 gap=2,
                 grow=1,
             ),
@@ -122,9 +127,7 @@ def _comments(w: Writer) -> Group:
             align="start",
             place="comment",
         )
-        for line, day, who in zip(
-            names(w, "cook_says", 5, 3), newest(w, 3), w.people(3), strict=True
-        )
+        for key, day, who in zip(keys, newest(w, 3), w.people(3), strict=True)
     ]
     return column(ui_title(w, w.say("comments"), 17), *items, gap=10)
 
@@ -141,7 +144,7 @@ def _collection(w: Writer, recipe: Passage) -> Node:
         width=262,
         gap=3,
     )
-    notes = " ".join(say(w, f"my_note_{number}") for number in (1, 2))
+    notes = f"{remark(w, recipe, 'note')} {say(w, 'my_note')}"
     sheet = column(
         title(w, recipe.title, 28),
         chips(w, [say(w, key) for key in w.sample(("cuisine_2", "popular", "cuisine_5"), 2)]),
@@ -158,7 +161,7 @@ def _collection(w: Writer, recipe: Passage) -> Node:
                     styles=("highlight", "underline"),
                     rate=0.7,
                 ),
-                tip_box(w),
+                tip_box(w, recipe),
                 gap=14,
                 grow=1,
             ),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Node
+from pointerbench.suites.text.kit.opinions import draw_opinions
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, rated, stars
+from pointerbench.suites.text.surfaces.planning.parts import rated, stars
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, push, row, space
-
-# What the buyers gave whose opinions are labels.
-_STARS = {1: 50, 2: 40, 3: 50, 4: 30, 5: 50}
 
 
 def opinions(w: Writer, rating: tuple[int, int], price: str) -> list[Node]:
@@ -25,12 +23,11 @@ def opinions(w: Writer, rating: tuple[int, int], price: str) -> list[Node]:
             gap=12,
         ),
     ]
-    for number in w.sample(range(1, 6), 3):
-        heading, words = choices(w, f"opinion{number}", amount=price)
+    for heading, words, given in draw_opinions(w, 3, price):
         nodes.append(
             column(
                 row(
-                    stars(w, _STARS[number], 13),
+                    stars(w, 10 * given, 13),
                     ui(w, heading, 13.5, bold=True, role="title"),
                     push(),
                     muted(w, f"{w.first_name()}, {w.short_date(w.day(-300, -3))}", 12),

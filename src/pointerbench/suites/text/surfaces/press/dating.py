@@ -24,6 +24,8 @@ _AHEAD = (
     "à partir du",
     "à compter du",
     "débute le",
+    "aura lieu le",
+    "est proposé le",
     "prévu le",
     "échéance le",
     "a partir del",

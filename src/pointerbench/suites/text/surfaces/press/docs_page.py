@@ -9,6 +9,7 @@ from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import chip, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.products import product_of
 from pointerbench.suites.text.kit.texts import bullets, label, prose, title, ui, ui_title
 from pointerbench.suites.text.kit.texts import (
     text as running,
@@ -22,19 +23,11 @@ _CHAPTERS = ("introduction", "press.installation", "press.quick_start", "press.c
 _MORE = ("press.guides", "press.concepts", "press.api", "press.command_line", "press.examples")
 _STYLES = ("link", "link", "bold", "italic")
 _NAMES = ("retry.attempts", "API_TOKEN", "timeout", "DATA_DIR", "log.level", "cache.size")
-# What the passages are about.
-_PRODUCTS = (
-    *("Tarnbox", "Quillet", "Fennimore", "Oddlet", "Skerrit", "Kranich", "Pegel", "Formwerk"),
-    *("Salvia", "Tessel", "Relais", "Colmena", "Trazo", "Noria", "Codalenta", "Registro Suoni"),
-    *("Traliccio", "Peilschaal", "Vouwblad", "Estafette"),
-)
 
 
 def build(w: Writer) -> Node:
     passage = w.passage("docs")
-    words = f"{passage.title} {' '.join(passage.sentences)}"
-    known = [name for name in _PRODUCTS if name in words]
-    brand = known[0] if known else w.pick(("Hexmoor", "Lintel", "Corvane", "Brackit", "Umbrel"))
+    brand = product_of(passage) or w.pick(("Hexmoor", "Lintel", "Corvane", "Brackit", "Umbrel"))
     tool = ascii_word(brand)
     version = f"{w.integer(1, 6)}.{w.integer(0, 14)}"
     headed = w.chance(0.5)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad
 from pointerbench.suites.text.banks import Passage
+from pointerbench.suites.text.kit.patents import Patent, patent
 from pointerbench.suites.text.kit.texts import prose, text
 from pointerbench.suites.text.surfaces.press.paper import on_paper, print_size, printed, sheet
 from pointerbench.suites.text.surfaces.press.parts import sketch
@@ -25,45 +25,31 @@ _STATES = (*_WEST, *_EAST)
 def build(w: Writer) -> Node:
     own = on_paper(w)
     passage = w.passage("patent")
-    published = w.day(-500, -30)
-    number = _number(w, published.year)
+    facts = patent(w)
     cover = w.chance(0.5)
     sheets: list[Node] = []
     if cover:
-        sheets.append(_cover(own, passage, number, published))
+        sheets.append(_cover(own, passage, facts))
     page = 1 if cover else w.integer(2, 4)
-    head = (number, str(2 if cover else page), w.long_date(published))
+    head = (facts.number, str(2 if cover else page), w.long_date(facts.published))
     sheets.append(_description(own, passage, head, 4 if cover else 1))
     headings = ("press.abstract", "press.prior_art", "description", "press.claims", "figure")
     outline = tuple(w.say(key) for key in headings)
-    name = f"{number.replace(' ', '').replace('/', '')}.pdf"
+    name = f"{facts.number.replace(' ', '').replace('/', '')}.pdf"
     return viewer(
         w, Document(name, page, page + w.integer(5, 16), outline, 0 if cover else 2), sheets
     )
 
 
-def _number(w: Writer, year: int) -> str:
-    """A publication's number as the offices write it."""
-    forms = {
-        "EP": f"EP {w.integer(3, 4)} ### ### A1",
-        "WO": f"WO {year}/###### A1",
-        "US": f"US {year}/0###### A1",
-        "DE": f"DE 10 {year} ### ### A1",
-        "FR": "FR 3 ### ### A1",
-    }
-    own = [place for place in ("US", "DE", "FR") if place == w.locale.country]
-    return w.code(forms[w.pick(("EP", "WO", *own))])
-
-
-def _cover(w: Writer, passage: Passage, number: str, published: dt.date) -> Group:
+def _cover(w: Writer, passage: Passage, facts: Patent) -> Group:
     """The first page: numbers and dates at the head, facts at the left, abstract at the right."""
     bars = row(push(), Drawing("barcode", 30, 210, ("#1c1c1c",), (float(w.integer(0, 99)),)))
     return sheet(
         w,
         bars,
-        _cover_head(w, number, w.long_date(published)),
+        _cover_head(w, facts.number, w.long_date(facts.published)),
         rule(w.theme, 2),
-        panes(_facts(w, passage.title), _summary(w, passage), gap=28),
+        panes(_facts(w, passage.title, facts), _summary(w, passage), gap=28),
         row(_sketch(w, 2), _sketch(w, 3), justify="between"),
         width=_WIDTH,
         margin=_MARGIN,
@@ -84,26 +70,34 @@ def _cover_head(w: Writer, number: str, date: str) -> Group:
     return panes(left, right, gap=20, place="header")
 
 
-def _facts(w: Writer, name: str) -> Group:
-    """Who applied for what, and when."""
-    filed = w.day(-1100, -700)
-    earlier = f"{w.short_date(filed - dt.timedelta(364))}  {w.code('#######')}"
-    facts = (
+def _facts(w: Writer, name: str, known: Patent) -> Group:
+    """Who applied for what, and when; the states only where it is for many of them."""
+    facts = [
         ("54", "title", name),
         ("71", "press.applicant", f"{w.company()}, {w.city()}"),
-        ("72", "press.inventors", "; ".join(w.people(w.integer(2, 3)))),
+        ("72", "press.inventors", _listed(w, w.people(w.integer(2, 3)))),
         ("74", "press.agent", f"{w.last_name()} & {w.last_name()}, {w.city()}"),
-        ("21", "press.application_no", w.code("##/###.###")),
-        ("22", "press.filed", w.long_date(filed)),
-        ("30", "press.priority", earlier),
-        ("84", "press.states", " ".join(sorted(w.sample(_STATES, w.integer(9, 14))))),
-    )
+        ("21", "press.application_no", known.application),
+        ("22", "press.filed", w.long_date(known.filed)),
+    ]
+    if known.abroad:
+        earlier = f"{w.short_date(known.first_filed)}  {known.priority}"
+        states = " ".join(sorted(w.sample(_STATES, w.integer(9, 14))))
+        facts += [("30", "press.priority", earlier), ("84", "press.states", states)]
     return column(*(_fact(w, *fact) for fact in facts), gap=9, grow=1)
+
+
+def _listed(w: Writer, names: Sequence[str]) -> str:
+    return ("\u00a0; " if w.language == "fr" else "; ").join(names)
 
 
 def _summary(w: Writer, passage: Passage) -> Group:
     """Classification, abstract, the chief figure."""
-    classes = ", ".join(f"{w.code('?##?')} {w.integer(1, 60)}/{w.integer(10, 48)}" for _ in "ab")
+    sections = w.sample("ABEFGH", 2)  # of what such inventions are sorted under
+    classes = ", ".join(
+        f"{section}0{w.integer(1, 9)}{w.code('?')} {w.integer(1, 60)}/{w.integer(10, 48)}"
+        for section in sections
+    )
     return column(
         _fact(w, "51", "press.classification", classes),
         space(2),

@@ -69,9 +69,10 @@ def _private(w: Writer) -> tuple[str, list[_Text]]:
 
 def _service(w: Writer) -> tuple[str, list[_Text]]:
     """What a practice or a shop sends over some weeks, and one's short answers."""
-    hour, code = w.integer(9, 16) * 60, w.code("####")
+    hour = w.integer(9, 16) * 60
+    codes = {"2": w.code("######"), "9": w.code("####")}  # a secret, and what is to be collected
     dates = [w.day(1, 1), w.day(-3, -2)]  # the second appointment, the first
-    facts = {"code": code, "time": w.clock(hour), "time2": w.clock(hour + 120)}
+    facts = {"time": w.clock(hour), "time2": w.clock(hour + 120)}
     mine = words(w, "sms_mine")
     practice = w.chance(0.5)
     title = w.say("social.practice", name=w.last_name()) if practice else brand(w, "support")
@@ -81,7 +82,7 @@ def _service(w: Writer) -> tuple[str, list[_Text]]:
             lines.append(_Text(True, mine[kind], past))
             continue
         date = w.long_date(dates[past > 0])
-        said = w.say(f"social.sms_{kind}", date=date, **facts)
+        said = w.say(f"social.sms_{kind}", date=date, code=codes.get(kind, ""), **facts)
         lines.append(_Text(False, said, past))
     return title, lines
 
