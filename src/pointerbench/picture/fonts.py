@@ -7,6 +7,7 @@ depends on a system library and moves text by pixels.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from importlib.resources import files
@@ -124,8 +125,8 @@ class Font:
             if character not in self._packed:
                 self._packed[character] = self._rasterise(character)
             whole = self._packed[character]
-            _keep(self._glyphs)
             self._glyphs[character] = Glyph(whole) if whole else None
+            _keep(self._glyphs, character)
         return self._glyphs[character]
 
     def has(self, character: str) -> bool:
@@ -145,18 +146,17 @@ class Font:
         return inked[0][2].height if inked else 0
 
 
-_KEPT = 3000  # glyphs of all fonts of which masks are kept
-_keeping: list[dict[str, Glyph | None]] = []  # where they are, as often as there are glyphs
+_KEPT = 5000  # glyphs of all fonts of which masks are kept
+_keeping: deque[tuple[dict[str, Glyph | None], str]] = deque()
 
 
-def _keep(glyphs: dict[str, Glyph | None]) -> None:
-    """Notes that a glyph is about to be kept there; lets go of all others when they are many, for
-    they are soon unpacked again."""
-    if len(_keeping) >= _KEPT:
-        for kept in _keeping:
-            kept.clear()
-        _keeping.clear()
-    _keeping.append(glyphs)
+def _keep(glyphs: dict[str, Glyph | None], character: str) -> None:
+    """Notes that a glyph is kept there; lets go of the first one when they are many, for it is soon
+    unpacked again."""
+    _keeping.append((glyphs, character))
+    if len(_keeping) > _KEPT:
+        first, old = _keeping.popleft()
+        del first[old]
 
 
 def _reach(face: hb.Font) -> tuple[int, int]:
