@@ -199,7 +199,7 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=400)
 def font(
     family: str, size: float, *, bold: bool = False, italic: bool = False, whole: bool = False
 ) -> Font:

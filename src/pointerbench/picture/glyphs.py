@@ -8,7 +8,7 @@ are moved to whole pixels, so that a line of text has crisp edges above and belo
 from __future__ import annotations
 
 import zlib
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, floor
 from struct import Struct
@@ -116,7 +116,7 @@ class Large:
 
     def __init__(self, path: str, pixels: int) -> None:
         self.pixels = pixels
-        self._pil = opened(path, pixels)
+        self._path = path
         self._glyphs: dict[str, bytes] = {}
         # Few are so large, yet they would be most of all; none is looked for often.
         self._compresses = pixels > _LARGE
@@ -126,7 +126,7 @@ class Large:
     def mask(self, character: str) -> Mask | None:
         """The glyph at this size, None where it has no ink; known from now on for other sizes."""
         if character not in self._glyphs:
-            mask = rasterised(self._pil, character)
+            mask = rasterised(_large_face(self._path, self.pixels), character)
             whole = packed(mask.core, mask.dx, mask.dy) if mask else b""
             self._glyphs[character] = zlib.compress(whole, 1) if self._compresses else whole
         whole = self._glyphs[character]
@@ -137,6 +137,11 @@ class Large:
     def _top(self, character: str) -> int:
         mask = self.mask(character)
         return -mask.dy if mask else 0
+
+
+@lru_cache(maxsize=40)
+def _large_face(path: str, pixels: int) -> FreeType:
+    return opened(path, pixels)
 
 
 def large(path: str, size: float) -> Large:
