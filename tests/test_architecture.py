@@ -45,6 +45,8 @@ RANK = {name: rank for rank, names in enumerate(LAYERS.values()) for name in nam
 # brings chance in). A module that is not named here imports neither.
 USERS: dict[str, set[str]] = {
     "PIL.ImageFont": {"picture.glyphs"},
+    # The core of Pillow, where what is public copies pixels once more.
+    "PIL._imaging": {"picture.glyphs", "picture.png"},
     "PIL.ImageDraw": {
         "picture.raster",
         "building.preview",

@@ -52,6 +52,7 @@ class Setting:
         return self.line_height * len(self.lines)
 
 
+@lru_cache(maxsize=128)
 def device_font(face: Face, scale: float) -> Font:
     """The face at its size in whole pixels of the picture, as most screens have it."""
     size = max(1, round(face.size * scale))

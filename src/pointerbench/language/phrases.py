@@ -26,10 +26,13 @@ class Phrase(NamedTuple):
     source: str
 
 
-@cache
-def read_toml(path: Path) -> dict[str, Any]:
-    """The file's tables."""
+def toml_of(path: Path) -> dict[str, Any]:
+    """The file's tables, for those who keep what they make of them."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+read_toml = cache(toml_of)
+"""The file's tables, read once a process."""
 
 
 def parse_phrases(lines: str, language: str, source: str = "") -> tuple[Phrase, ...]:

@@ -7,6 +7,7 @@ depends on a system library and moves text by pixels.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from importlib.resources import files
@@ -16,13 +17,12 @@ from typing import Any
 import uharfbuzz as hb
 
 from pointerbench.picture.glyphs import (
-    FreeType,
     Glyph,
     Mask,
     at_quarters,
+    hinted,
     large,
     opened,
-    rasterised,
 )
 from pointerbench.values.errors import MissingGlyphError, UsageError
 
@@ -47,14 +47,13 @@ class Font:
         "_glyphs",
         "_hb",
         "_known",
+        "_packed",
         "_rasterise",
         "ascent",
-        "cap_height",
         "descent",
         "name",
         "size",
         "whole",
-        "x_height",
     )
 
     def __init__(self, name: str, path: str, size: float, *, whole: bool = False) -> None:
@@ -64,21 +63,28 @@ class Font:
         self._hb = hb.Font(_face(path))
         self._hb.scale = (round(size * 64), round(size * 64))
         self._known = _known(path)
+        self._packed: dict[str, bytes | None] = {}
         self._glyphs: dict[str, Glyph | None] = {}
-        self._rasterise: Callable[[str], Glyph | None]
+        self._rasterise: Callable[[str], bytes | None]
         if whole:
             pil = opened(path, size)
             self.ascent, self.descent = pil.getmetrics()
-            self._rasterise = partial(_hinted, pil)
+            self._rasterise = partial(hinted, pil)
         else:
             self.ascent, self.descent = _reach(self._hb)
             self._rasterise = partial(at_quarters, large(path, size), size=size)
-        self.cap_height = self._height("H")
-        self.x_height = self._height("x")
 
     @property
     def line_height(self) -> int:
         return self.ascent + self.descent
+
+    @property
+    def cap_height(self) -> int:
+        return self._height("H")
+
+    @property
+    def x_height(self) -> int:
+        return self._height("x")
 
     def pens(self, text: str) -> tuple[int, ...]:
         """Where each character's pen stands, and after the last one: len(text) + 1 positions in
@@ -116,7 +122,11 @@ class Font:
     def glyph(self, character: str) -> Glyph | None:
         """The glyph's masks, or None where it has no ink (a space)."""
         if character not in self._glyphs:
-            self._glyphs[character] = self._rasterise(character)
+            if character not in self._packed:
+                self._packed[character] = self._rasterise(character)
+            whole = self._packed[character]
+            self._glyphs[character] = Glyph(whole) if whole else None
+            _keep(self._glyphs, character)
         return self._glyphs[character]
 
     def has(self, character: str) -> bool:
@@ -136,9 +146,17 @@ class Font:
         return inked[0][2].height if inked else 0
 
 
-def _hinted(pil: FreeType, character: str) -> Glyph | None:
-    mask = rasterised(pil, character)
-    return Glyph(mask) if mask else None
+_KEPT = 5000  # glyphs of all fonts of which masks are kept
+_keeping: deque[tuple[dict[str, Glyph | None], str]] = deque()
+
+
+def _keep(glyphs: dict[str, Glyph | None], character: str) -> None:
+    """Notes that a glyph is kept there; lets go of the first one when they are many, for it is soon
+    unpacked again."""
+    _keeping.append((glyphs, character))
+    if len(_keeping) > _KEPT:
+        first, old = _keeping.popleft()
+        del first[old]
 
 
 def _reach(face: hb.Font) -> tuple[int, int]:
@@ -181,7 +199,7 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=400)
 def font(
     family: str, size: float, *, bold: bool = False, italic: bool = False, whole: bool = False
 ) -> Font:

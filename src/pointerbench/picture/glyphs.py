@@ -7,12 +7,14 @@ are moved to whole pixels, so that a line of text has crisp edges above and belo
 
 from __future__ import annotations
 
-from functools import cache
+import zlib
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, floor
+from struct import Struct
 from typing import Any, NamedTuple
 
-from PIL import Image, ImageFont
+from PIL import Image, ImageFont, _imaging
 
 _LARGE = 64  # pixels an em at which glyphs of a third of that size and less are rasterised
 _NEAR = 0.03  # of an em: a glyph's edge so near to a height of the font is meant to lie on it
@@ -36,32 +38,61 @@ class Mask(NamedTuple):
     height: int
 
 
-class Strip(NamedTuple):
-    """A glyph with rows of a pixel and columns of a quarter of one: its core image, its top row
-    counted from the baseline, and its first column counted from the pen."""
-
-    core: Any
-    top: int
-    left: int
-
-
 class Glyph(list[Mask | None]):
     """A glyph's masks for pens that stand 0, 1, 2 or 3 quarters of a pixel right of a whole one.
 
     One that is None was not wanted yet: ``glyph[quarter] or glyph.cut(quarter)``.
     """
 
-    __slots__ = ("_strip",)
+    __slots__ = ("_packed",)
 
-    def __init__(self, mask: Mask | None, strip: Strip | None = None) -> None:
-        super().__init__((mask,) * 4)
-        self._strip = strip
+    def __init__(self, packed: bytes) -> None:
+        super().__init__((None,) * 4)
+        self._packed = packed
 
     def cut(self, quarter: int) -> Mask:
-        """The mask for a quarter, averaged from the strip and from now on known."""
-        assert self._strip is not None
-        mask = self[quarter] = _averaged(self._strip, quarter)
+        """The mask for a quarter, from now on known."""
+        mask = self[quarter] = _unpacked(self._packed, quarter)
         return mask
+
+
+# A packed glyph is a header and its pixels: four masks one below another, a quarter of a pixel
+# apart, of one size and not yet cropped, or one mask for all quarters. Images of Pillow's take ten
+# times the room, so few are kept; made of a packed glyph's own bytes they cost next to nothing.
+_HEADER = Struct("=hhHHH")  # left, top, width and height of each mask; rows from one to the next
+
+
+def packed(core: Any, left: int, top: int, *, count: int = 1) -> bytes:
+    """Masks of the same size, one below another in an image (Pillow core image, mode L), whose top
+    left corners are (left, top) from the pen on the baseline."""
+    width, height = core.size[0], core.size[1] // count
+    step = height if count > 1 else 0
+    # What is cut out of the last rows is looked for in whole rows: one more does no harm.
+    return _HEADER.pack(left, top, width, height, step) + _pixels(core) + bytes(width)
+
+
+def _unpacked(glyph: bytes, quarter: int) -> Mask:
+    """The mask for a pen so many quarters right of a whole pixel, cropped to its ink."""
+    left, top, width, height, step = _HEADER.unpack_from(glyph)
+    start = _HEADER.size + quarter * step * width
+    core = _image(glyph, start, (width, height), width)
+    x1, y1, x2, y2 = box = core.getbbox() or (0, 0, width, height)
+    if box != (0, 0, width, height):
+        core = _image(glyph, start + y1 * width + x1, (x2 - x1, y2 - y1), width)
+    return Mask(core, left + x1, top + y1, x2 - x1, y2 - y1)
+
+
+def _pixels(core: Any) -> bytes:
+    width, height = core.size
+    encoder = _imaging.raw_encoder("L", "L", 0, 1)
+    encoder.setimage(core, (0, 0, width, height))
+    pixels: bytes = encoder.encode(width * height)[2]
+    return pixels
+
+
+def _image(pixels: bytes, start: int, size: tuple[int, int], stride: int) -> Any:
+    """An image (core, mode L) that lies in these bytes; nothing is copied."""
+    return _imaging.map_buffer(pixels, size, "raw", start, ("L", stride, 1))
 
 
 def opened(path: str, size: float) -> FreeType:
@@ -85,19 +116,32 @@ class Large:
 
     def __init__(self, path: str, pixels: int) -> None:
         self.pixels = pixels
-        self._pil = opened(path, pixels)
-        self._glyphs: dict[str, Mask | None] = {}
+        self._path = path
+        self._glyphs: dict[str, bytes] = {}
+        # Few are so large, yet they would be most of all; none is looked for often.
+        self._compresses = pixels > _LARGE
         self.x_height = self._top("x")
         self.heights = sorted({self.x_height, *map(self._top, "Hl1")})
 
     def mask(self, character: str) -> Mask | None:
+        """The glyph at this size, None where it has no ink; known from now on for other sizes."""
         if character not in self._glyphs:
-            self._glyphs[character] = rasterised(self._pil, character)
-        return self._glyphs[character]
+            mask = rasterised(_large_face(self._path, self.pixels), character)
+            whole = packed(mask.core, mask.dx, mask.dy) if mask else b""
+            self._glyphs[character] = zlib.compress(whole, 1) if self._compresses else whole
+        whole = self._glyphs[character]
+        if self._compresses:
+            whole = zlib.decompress(whole)
+        return _unpacked(whole, 0) if whole else None
 
     def _top(self, character: str) -> int:
         mask = self.mask(character)
         return -mask.dy if mask else 0
+
+
+@lru_cache(maxsize=40)
+def _large_face(path: str, pixels: int) -> FreeType:
+    return opened(path, pixels)
 
 
 def large(path: str, size: float) -> Large:
@@ -113,14 +157,22 @@ def _large(path: str, pixels: int) -> Large:
     return Large(path, pixels)
 
 
-def at_quarters(source: Large, character: str, size: float) -> Glyph | None:
-    """The glyph at a size in pixels; None where it has no ink."""
+def hinted(pil: FreeType, character: str) -> bytes | None:
+    """The glyph as FreeType hints it, packed: one mask for all quarters; None where it has no
+    ink."""
+    mask = rasterised(pil, character)
+    return packed(mask.core, mask.dx, mask.dy) if mask else None
+
+
+def at_quarters(source: Large, character: str, size: float) -> bytes | None:
+    """The glyph at a size in pixels, packed: a mask a quarter; None where it has no ink."""
     mask = source.mask(character)
     if mask is None:
         return None
     factor = source.pixels / size
     knots = _knots(source, mask, factor, small=character.islower())
-    return Glyph(None, _flattened(mask, knots, factor))
+    core, top = _flattened(mask, knots, factor)
+    return _at_each_quarter(*_in_quarters(core, mask.dx, factor / 4), top)
 
 
 def _knots(source: Large, mask: Mask, factor: float, *, small: bool) -> list[tuple[float, int]]:
@@ -152,9 +204,8 @@ def _nearest(value: float) -> int:
     return floor(value + 0.5)
 
 
-def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> Strip:
-    """The large glyph, of which ``factor`` pixels make one, averaged down: its rows between the
-    knots, its columns to quarters."""
+def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> tuple[Any, int]:
+    """The large glyph with its rows averaged down between the knots, and its top row."""
     bands = []
     for (upper, first), (lower, last) in pairwise(knots):
         start, stop = _nearest(upper) - mask.dy, _nearest(lower) - mask.dy
@@ -168,24 +219,27 @@ def _flattened(mask: Mask, knots: list[tuple[float, int]], factor: float) -> Str
         core = Image.new("L", (mask.width, bottom - top)).im
         for first, band in bands:
             core.paste(band, (0, first - top, mask.width, first - top + band.size[1]))
-    return _in_quarters(core, top, mask.dx, factor / 4)
+    return core, top
 
 
-def _in_quarters(core: Any, top: int, left: int, quarter: float) -> Strip:
-    """Columns that begin ``left`` of them right of the pen, as wider ones of ``quarter`` each."""
+def _in_quarters(core: Any, left: int, quarter: float) -> tuple[Any, int]:
+    """Columns that begin ``left`` of them right of the pen, as wider ones of ``quarter`` each; and
+    how many of these the first one is right of the pen."""
     (width, height), edge = core.size, ceil(quarter)
     first, last = floor(left / quarter), ceil((left + width) / quarter)
     x1, x2 = (place * quarter - left + edge for place in (first, last))
     wide = core.crop((-edge, 0, width + edge, height))
-    return Strip(wide.resize((last - first, height), _COLUMNS, (x1, 0, x2, height)), top, first)
+    return wide.resize((last - first, height), _COLUMNS, (x1, 0, x2, height)), first
 
 
-def _averaged(strip: Strip, quarter: int) -> Mask:
-    """The strip as a mask for a pen so many quarters right of a whole pixel."""
-    (wide, height), start = strip.core.size, strip.left + quarter
-    left, right = start >> 2, -(-(start + wide) >> 2)
-    first, width = 4 * left - start, 4 * (right - left)
-    shown = strip.core.crop((first, 0, first + width, height))
-    shown = shown.reduce((4, 1), (0, 0, width, height)).point(_LEVELS, "L")
-    x1, y1, x2, y2 = shown.getbbox() or (0, 0, right - left, height)
-    return Mask(shown.crop((x1, y1, x2, y2)), left + x1, strip.top + y1, x2 - x1, y2 - y1)
+def _at_each_quarter(core: Any, first: int, top: int) -> bytes:
+    """Columns of a quarter of a pixel, the first so many right of the pen, averaged to whole pixels
+    for pens at each quarter."""
+    wide, height = core.size
+    left, right = first >> 2, -(-(first + 3 + wide) >> 2)
+    shown = _imaging.new("L", (4 * (right - left), 4 * height))
+    for quarter in range(4):
+        x, y = first + quarter - 4 * left, quarter * height
+        shown.paste(core, (x, y, x + wide, y + height))
+    masks = shown.reduce((4, 1), (0, 0, *shown.size)).point(_LEVELS, "L")
+    return packed(masks, left, top, count=4)

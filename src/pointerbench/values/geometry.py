@@ -39,7 +39,8 @@ class Box(NamedTuple):
     @property
     def area(self) -> int:
         """Pixels covered; 0 for an empty or inverted box."""
-        return max(0, self.x2 - self.x1) * max(0, self.y2 - self.y1)
+        x1, y1, x2, y2 = self
+        return (x2 - x1) * (y2 - y1) if x2 > x1 and y2 > y1 else 0
 
     @property
     def center(self) -> tuple[int, int]:
@@ -67,8 +68,12 @@ class Box(NamedTuple):
 
     def intersect(self, other: Box) -> Box:
         """The shared part; empty (area 0) where there is none."""
-        x1, y1 = max(self.x1, other.x1), max(self.y1, other.y1)
-        return Box(x1, y1, max(x1, min(self.x2, other.x2)), max(y1, min(self.y2, other.y2)))
+        # Hundreds of these an example: comparing takes a third of the time of min and max.
+        x1, y1, x2, y2 = self
+        left, top, right, bottom = other
+        x1, y1 = (x1 if x1 > left else left), (y1 if y1 > top else top)
+        x2, y2 = (x2 if x2 < right else right), (y2 if y2 < bottom else bottom)
+        return Box(x1, y1, x2 if x2 > x1 else x1, y2 if y2 > y1 else y1)
 
     def union(self, other: Box) -> Box:
         """The smallest box that covers both."""

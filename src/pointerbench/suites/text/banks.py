@@ -16,6 +16,7 @@ slot stands for throughout the passage.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -24,7 +25,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from pointerbench.language.locales import Locale
-from pointerbench.language.phrases import parse_phrases, read_toml
+from pointerbench.language.phrases import parse_phrases, read_toml, toml_of
 
 _HERE = Path(__file__).parent
 SLOT = re.compile(r"\{(\w+)\}")
@@ -69,7 +70,7 @@ def registers(language: str) -> tuple[str, ...]:
 @cache
 def passages(language: str, register: str) -> tuple[Passage, ...]:
     """A register's passages, slots not yet filled."""
-    entries = read_toml(_HERE / f"prose/{language}/{register}.toml")["passage"]
+    entries = toml_of(_HERE / f"prose/{language}/{register}.toml")["passage"]
     return tuple(
         Passage(
             entry["title"],
@@ -96,7 +97,7 @@ def variants(text: str) -> tuple[str, ...]:
 @cache
 def entries(language: str, register: str) -> tuple[tuple[str, ...], ...]:
     """A register's lines, each as its fields, slots not yet filled."""
-    lines = read_toml(_HERE / f"prose/{language}/{register}.toml")["lines"]
+    lines = toml_of(_HERE / f"prose/{language}/{register}.toml")["lines"]
     return tuple(tuple(line.split(" | ")) for line in lines.strip().splitlines() if line.strip())
 
 
@@ -104,7 +105,9 @@ def entries(language: str, register: str) -> tuple[tuple[str, ...], ...]:
 def labels(language: str, file: str) -> Mapping[str, str]:
     """The labels of ``labels/<file>.toml`` by their names."""
     lines = read_toml(_HERE / f"labels/{file}.toml")["labels"]
-    return {phrase.attributes[0]: phrase.text for phrase in parse_phrases(lines, language)}
+    return {
+        sys.intern(phrase.attributes[0]): phrase.text for phrase in parse_phrases(lines, language)
+    }
 
 
 def label(language: str, key: str) -> str:
@@ -133,7 +136,7 @@ def all_texts(language: str) -> tuple[str, ...]:
     """Every sentence, title, entry and label of a language in its variants, slots as they are."""
     found = [text for file in label_files() for text in labels(language, file).values()]
     for register in registers(language):
-        known = read_toml(_HERE / f"prose/{language}/{register}.toml")
+        known = toml_of(_HERE / f"prose/{language}/{register}.toml")
         if "lines" in known:
             found += [field for entry in entries(language, register) for field in entry]
             continue

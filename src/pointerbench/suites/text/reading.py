@@ -147,7 +147,7 @@ class Reading:
         return [Sentence(a, b) for a, b in zip(starts, [*ends, len(running.text)], strict=True)]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def loose(text: str) -> str:
     """The text without capitals and accents, as long as it was: what a fleeting look would take
     for the same."""
