@@ -25,7 +25,9 @@ SURFACES: dict[str, Surface] = {
         "mono", blanks=True, lacks="paragraphs sentences display", edits="editor"
     ),
     "code_diff": Surface("mono", lacks="paragraphs"),
-    "terminal": Surface("mono", blanks=True, whole=True, lacks="paragraphs display", selects=True),
+    "terminal": Surface(
+        "mono", blanks=True, whole=True, lacks="paragraphs sentences display", selects=True
+    ),
     "log_viewer": Surface("mono", lacks="sentences display", selects=True),
     "ci_pipeline": Surface("mono", blanks=True, lacks="paragraphs sentences", selects=True),
     "package_registry": Surface(blanks=True, selects=True),

@@ -6,7 +6,9 @@ from pointerbench.suites.text.surfaces.surface import PAPER, Surface
 
 SURFACES: dict[str, Surface] = {
     "markdown_notes": Surface("sans serif", blanks=True, edits="editor"),
-    "markdown_source": Surface("sans serif", blanks=True, lacks="sentences", edits="editor"),
+    "markdown_source": Surface(
+        "sans serif", blanks=True, lacks="paragraphs sentences", edits="editor"
+    ),
     "word_processor": Surface("serif sans slab", blanks=True, edits="editor"),
     "word_processor_comments": Surface("serif sans", blanks=True, edits="editor"),
     "slides": Surface("sans serif slab", edits="editor panel"),
