@@ -39,11 +39,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Files that take seconds each: `make quick` leaves them out.
 SLOW = (
     *("building/test_build", "building/test_grow", "building/test_scale_formats"),
-    *("building/test_scale_resume", "building/test_scale_verify"),
+    *("building/test_scale_resume", "building/test_scale_verify", "browser/test_elements"),
     *("decontaminate/test_decontaminate", "eval/test_scorer_alone", "eval/test_scorer_bad_input"),
     *("eval/test_scorer_mangled", "flow/test_drawings"),
     *("hub/test_card", "hub/test_columns", "hub/test_publish", "hub/test_read_back"),
-    *("imports/test", "picture/test_text_layout", "picture/test_raster", "picture/test_icons"),
+    *("imports/test", "pages/test_drawn_texts", "pages/test_fonts", "pages/test_kits"),
+    *("picture/test_quarters", "suites/gd/test_gd", "suites/sheets/test_workbook"),
+    *("suites/text/test_asked", "suites/text/test_variety"),
+    *("picture/test_text_layout", "picture/test_raster", "picture/test_icons"),
     *("report/test_plots", "report/test_report_browser", "report/test_report_clicks"),
     *("report/test_report_edits", "report/test_report_points", "report/test_leaderboard"),
     *("run/test_cloud_providers", "run/test_engine", "run/test_parser_properties"),
@@ -70,10 +73,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 # The longest of them, longest first: workers begin with these, so that none is left alone with one
 # in the end.
 LONGEST = (
-    *("suites/gd/test_gd_screens", "suites/pro/test_pro_chain", "hub/test_publish"),
-    *("suites/pro/test_apps", "pages/test_kits", "report/test_report_edits", "building/test_build"),
-    *("report/test_report_browser", "suites/text/test_surfaces", "browser/test_elements"),
-    *("suites/pro/test_dream", "building/test_screens", "run/test_probe", "test_golden"),
+    *("suites/gd/test_gd_screens", "building/test_build", "report/test_report_browser"),
+    *("browser/test_elements", "suites/gd/test_gd_documents", "hub/test_publish_again"),
+    *("building/test_grow", "pages/test_kits", "suites/pro/test_pro_chain", "test_golden"),
+    *("suites/text/test_surfaces", "hub/test_publish", "suites/pro/test_apps"),
+    *("suites/text/test_variety", "report/test_report_edits", "suites/sheets/test_suite"),
+    *("picture/test_quarters", "suites/pro/test_dream", "run/test_engine"),
 )
 
 

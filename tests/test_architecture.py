@@ -15,6 +15,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+from conftest import LONGEST, SLOW
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "pointerbench"
@@ -385,6 +386,14 @@ def test_functions_stay_small() -> None:
 def test_a_module_says_what_it_is_for() -> None:
     silent = [module for module, path in FILES.items() if not summary(path).documented]
     assert silent == []
+
+
+def test_files_that_are_named_as_slow_are_there() -> None:
+    home = Path(__file__).parent
+    there = [path.relative_to(home).as_posix() for path in home.rglob("test_*.py")]
+    for names, end in ((SLOW, ""), (LONGEST, ".py")):
+        gone = [name for name in names if not any(path.startswith(name + end) for path in there)]
+        assert gone == []
 
 
 def test_what_the_demo_installs_is_little() -> None:

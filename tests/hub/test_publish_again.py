@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hub_client import REPO, Ended, aloud, asking, built, built_once, client, copied
+from hub_client import REPO, Ended, aloud, asking, built_once, client, copied
 from hub_server import Fault, HubServer
 from hub_storage import Repository
 
@@ -133,11 +133,11 @@ def test_wrong_input_is_one_line(
 
 
 def test_missing_pictures_are_named_with_what_builds_them(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    small_sets: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from pointerbench.hub.command import main  # noqa: PLC0415 - the others run it apart
 
-    data = built(tmp_path / "data", 2)
+    data = copied(small_sets, tmp_path / "data")
     (data / "pro" / "test" / "0001.png").unlink()
     assert main(asking(data, "pro")) == 2
-    assert "pointerbench build pro --seed 7 --count 2" in capsys.readouterr().err
+    assert "pointerbench build pro --seed 7 --count 3" in capsys.readouterr().err
