@@ -17,7 +17,7 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -36,15 +36,15 @@ from pointerbench.suites.gd.prove import Prover
 from pointerbench.values.rng import Stream
 
 
-def views(app: App, seed: str) -> Iterator[tuple[str, View]]:
-    """Every state in both languages: a name for its picture, and the view."""
-    place = 0
-    for language in LANGUAGES:
+def views(app: App, seed: str, languages: Sequence[str] = LANGUAGES) -> Iterator[tuple[str, View]]:
+    """Every state in these languages: a name for its picture, and the view."""
+    for language in languages:
+        first = LANGUAGES.index(language)  # a state that is light in one is dark in the other
         stream = Stream(f"{seed}/{app.id}/{language}")
         draw = Draw(stream.child("document"), language, app.content[language])
         document = app.document(draw)
-        for state, changes in app.states(draw.child("states"), document).items():
-            place += 1
+        states = app.states(draw.child("states"), document)
+        for place, (state, changes) in enumerate(states.items(), first):
             look = LOOKS[app.platform][place % len(LOOKS[app.platform])]
             width, height, scale = stream.child(state).pick(list(sizes()[look]))
             theme = app.themes[place % len(app.themes)]

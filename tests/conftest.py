@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,6 +30,11 @@ settings.load_profile("pointerbench")
 # of processes that tests start, would then compile every module again: half a second a process.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# What a shell starts in the background ignores Ctrl-C, and so does all that it starts: programs
+# that tests interrupt would never end.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Files that take seconds each: `make quick` leaves them out.
 SLOW = (
@@ -61,10 +67,43 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if config.getoption("quick") and name.startswith(SLOW) else None
 
 
+# The longest of them, longest first: workers begin with these, so that none is left alone with one
+# in the end.
+LONGEST = (
+    *("suites/gd/test_gd_screens", "suites/pro/test_pro_chain", "hub/test_publish"),
+    *("suites/pro/test_apps", "pages/test_kits", "report/test_report_edits", "building/test_build"),
+    *("report/test_report_browser", "suites/text/test_surfaces", "browser/test_elements"),
+    *("suites/pro/test_dream", "building/test_screens", "run/test_probe", "test_golden"),
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Files go to workers in their order here, not by how many tests they hold."""
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Nothing that is collected is thrown away again: no use to look for it."""
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(LONGEST)}
+    home = Path(__file__).parent
+
+    def place(path: Path) -> int:
+        return places.get(path.relative_to(home).with_suffix("").as_posix(), len(places))
+
+    items.sort(key=lambda item: place(item.path))
+
+
 def pytest_collection_finish() -> None:
     """What thousands of collected cases hold stays to the end: no use to go through it again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 SMALL_COUNT = 8

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -381,6 +383,14 @@ def test_functions_stay_small() -> None:
 def test_a_module_says_what_it_is_for() -> None:
     silent = [module for module, path in FILES.items() if not summary(path).documented]
     assert silent == []
+
+
+def test_what_the_demo_installs_is_little() -> None:
+    """The package alone; what is large or needs a browser belongs to an extra."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[=>]", need)[0] for need in project["dependencies"]}
+    assert needed == {"pillow", "uharfbuzz", "numpy", "isal", "tqdm"}
+    assert "scripts/setup $(PYTHON) demo\n" in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_few_files_lie_loose_at_the_top() -> None:

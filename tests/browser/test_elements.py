@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
 
-from pointerbench.browser.clicks import unproved
+from pointerbench.browser.chromium import browser
+from pointerbench.browser.clicks import click, unproved
 from pointerbench.browser.host import Device, Host, PageError
 from pointerbench.browser.painted import Meaning, tree_of
 from pointerbench.contract.task import Screen
@@ -166,3 +169,26 @@ def test_what_a_page_throws_is_said_in_its_own_words(opened: Open) -> None:
     host = opened("<script>null.x</script>")
     with pytest.raises(PageError, match="Cannot read properties of null"):
         tree(host)
+
+
+GONE: dict[str, Callable[[Host], object]] = {
+    "be": lambda host: host.be(Device(Screen(500, 300, 1))),
+    "call": lambda host: host.call("pbTree.elements"),
+    "click": lambda host: click(host, (1, 1)),
+    "picture": lambda host: host.picture(),
+}
+
+
+@pytest.mark.parametrize("name", GONE)
+def test_a_browser_that_is_killed_is_a_page_that_failed_and_another_one_starts(
+    opened: Open, name: str
+) -> None:
+    host = opened("<button>Save</button>")
+    session = browser().new_browser_cdp_session()
+    running = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    os.kill(next(one["id"] for one in running if one["type"] == "browser"), signal.SIGKILL)
+    with pytest.raises(PageError):
+        GONE[name](host)
+    host.rest()
+    host.close()
+    assert tree(opened("<button>Save</button>")).elements[0].text == "Save"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pointerbench.browser.host import Device, Host
+from pointerbench.browser.typefaces import foreign
 from pointerbench.contract.task import Screen
 from pointerbench.pages.serve import serve
 
@@ -53,4 +54,28 @@ def test_all_text_is_drawn_with_vendored_fonts(chromium_runs: None, language: st
         used = drawn_with(host)
         assert used
         assert {family for family, own in used if not own} == set(), look
+    host.close()
+
+
+def test_a_font_of_the_system_is_found_whatever_else_stands_there(chromium_runs: None) -> None:
+    lines = (
+        ("--font", "", "seen before"),
+        ("--no-such", "display: none", "seen"),  # is not drawn
+        ("--no-such", "", "seen"),
+        ("--font", "", "seen"),
+    )
+    texts = "".join(
+        f'<p style="font-family: var({voice}, monospace); {style}">{text}</p>'
+        for voice, style, text in lines
+    )
+    head = '<meta charset="utf-8"><link rel="stylesheet" href="/vendor/fonts.css">'
+    page = f'<!doctype html><html data-look="web">{head}<div id="pb-root">{texts}</div></html>'
+
+    def answer(path: str) -> tuple[bytes, str] | None:
+        return (page.encode(), "text/html") if path == "/page.html" else serve(path)
+
+    host = Host(answer, "/page.html")
+    host.be(Device(Screen(900, 900, 1)))
+    host.page.evaluate("document.fonts.ready")
+    assert list(foreign(host).values()) == ["seen"]
     host.close()

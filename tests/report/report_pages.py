@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pointerbench.browser.chromium import ADDRESS_BAR
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Request
 
@@ -27,7 +29,8 @@ def started() -> Iterator[Browser]:
         found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), own)
         if not Path(found).exists():
             pytest.skip("no Chromium on this machine; CHROMIUM may name one")
-        browser = driver.chromium.launch(executable_path=found)
+        bare = f"--disable-features={ADDRESS_BAR}"
+        browser = driver.chromium.launch(executable_path=found, args=[bare])
         yield browser
         browser.close()
 

@@ -79,14 +79,14 @@ def click(host: Host, point: Point) -> None:
     """A press and a release of the mouse at a point of the picture."""
     press = {**_css(host, point), "button": "left", "clickCount": 1}
     for kind in ("mousePressed", "mouseReleased"):
-        host.session.send("Input.dispatchMouseEvent", {"type": kind, **press})
+        host.send("Input.dispatchMouseEvent", {"type": kind, **press})
 
 
 def tap(host: Host, point: Point) -> None:
     """A finger's tap. A browser takes one that lands beside a control for one on it: so it says
     what a control does, and not where it ends."""
     for kind, points in (("touchStart", [_css(host, point)]), ("touchEnd", [])):
-        host.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        host.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def _css(host: Host, point: Point) -> dict[str, float]:

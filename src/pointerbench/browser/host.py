@@ -5,8 +5,8 @@ from __future__ import annotations
 import base64
 import io
 import json
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,18 @@ class PageError(PointerbenchError):
     """A page threw, hung or crashed; the message is the browser's own."""
 
 
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    """Playwright's own errors, as of a page, a browser or a driver that is gone, in our words."""
+    from playwright.sync_api import Error  # noqa: PLC0415 - an extra
+
+    try:
+        yield
+    except Error as error:
+        said = error.message.partition("\nBrowser logs:")[0]
+        raise PageError(f"{what}: {said}") from None
+
+
 @dataclass(frozen=True, slots=True)
 class Device:
     """What shows a screen: a size in CSS pixels with a scale, and whether fingers touch it."""
@@ -48,6 +60,9 @@ class Host:
     Args:
         serve: answers every request of the page; what it does not know is refused.
         start: the path of the document.
+
+    Raises:
+        PageError: the document does not load.
     """
 
     def __init__(self, serve: Serve, start: str) -> None:
@@ -61,7 +76,12 @@ class Host:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
         self.session: CDPSession = self._context.new_cdp_session(self.page)
-        self.page.goto(f"{ORIGIN}{start}", wait_until="load")
+        try:
+            with _told(start):
+                self.page.goto(f"{ORIGIN}{start}", wait_until="load")
+        except PageError:
+            self.close()
+            raise
 
     def _console(self, message: Any) -> None:
         if message.type == "error":
@@ -82,7 +102,7 @@ class Host:
         if device == self._device:
             return
         screen = device.screen
-        self.session.send(
+        self.send(
             "Emulation.setDeviceMetricsOverride",
             {
                 "width": screen.width,
@@ -91,7 +111,7 @@ class Host:
                 "mobile": False,
             },
         )
-        self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": device.touch})
+        self.send("Emulation.setTouchEmulationEnabled", {"enabled": device.touch})
         self._device = device
 
     def rest(self) -> None:
@@ -99,11 +119,9 @@ class Host:
 
         Does nothing to a page that has crashed: whoever shows something in it is told.
         """
-        from playwright.sync_api import Error  # noqa: PLC0415 - an extra
-
-        with suppress(Error):
-            self.session.send("Memory.simulatePressureNotification", {"level": "critical"})
-            self.session.send("HeapProfiler.collectGarbage")
+        with suppress(PageError):
+            self.send("Memory.simulatePressureNotification", {"level": "critical"})
+            self.send("HeapProfiler.collectGarbage")
 
     @property
     def device(self) -> Device:
@@ -117,24 +135,31 @@ class Host:
         Raises:
             PageError: it threw, or anything has since the last call.
         """
-        from playwright.sync_api import Error  # noqa: PLC0415 - an extra
-
-        try:
+        with _told(function):
             text = self.page.evaluate(_CALL % function, json.dumps(argument))
-        except Error as error:
-            raise PageError(f"{function}: {error.message}") from None
         if self.errors:
             said, self.errors = "; ".join(self.errors[:3]), []
             raise PageError(f"{function}: {said}")
         return None if text is None else json.loads(text)
 
+    def send(self, method: str, parameters: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What the page's session answers to a command of the DevTools protocol.
+
+        Raises:
+            PageError: the page is gone, or refuses.
+        """
+        with _told(method):
+            answer: dict[str, Any] = self.session.send(method, dict(parameters or {}))
+        return answer
+
     def picture(self) -> Picture:
         """What is painted, in pixels of the screen times its scale."""
-        shot: Mapping[str, str] = self.session.send(
-            "Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True}
-        )
-        with Image.open(io.BytesIO(base64.b64decode(shot["data"]))) as image:
+        how = {"format": "png", "optimizeForSpeed": True}
+        file = base64.b64decode(self.send("Page.captureScreenshot", how)["data"])
+        with Image.open(io.BytesIO(file)) as image:
             return image.convert("RGB")
 
     def close(self) -> None:
-        self._context.close()
+        """Ends the page; one that is gone with its browser is no error."""
+        with suppress(PageError), _told("close"):
+            self._context.close()

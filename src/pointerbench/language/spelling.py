@@ -20,6 +20,22 @@ def ascii_word(text: str) -> str:
     return "".join(sign for sign in plain if sign.isalnum())
 
 
+# Words that no firm puts into its address on the web.
+_SMALL = (
+    *("the", "and", "und", "les", "des", "los", "las", "del", "gli", "von", "dem", "zum"),
+    *("van", "het", "den", "der", "ter", "ten"),
+)
+_LONGEST = 24  # letters of an address's name
+
+
+def web_name(name: str) -> str:
+    """What stands for a firm in its address: two words of its name, or the last where that gets
+    long."""
+    words = [ascii_word(word) for word in name.split()]
+    words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
+    return "-".join(words if len("-".join(words)) <= _LONGEST else words[-1:])
+
+
 def filled(stream: Stream, shape: str) -> str:
     """The shape with random digits for '#' and letters for '?'."""
     random = stream.random

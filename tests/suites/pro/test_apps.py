@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from offenders import over
+from offenders import over, over_rows
 
 from pointerbench.contract.task import STANDARD
 from pointerbench.suites.pro.app import APPS, CATEGORIES, App, load_app, quotes, slugs
@@ -21,6 +21,7 @@ from pointerbench.values.geometry import Box
 from pointerbench.widgets.look import PLATFORMS
 
 SCREENS = (1, 2, 3)  # one of each arrangement
+DRAWN = [(slug, SCREENS[place % 3]) for place, slug in enumerate(slugs())]  # a screen of each
 FOR_FINGERS = ("android", "ios", "tablet", "embedded")
 
 
@@ -57,7 +58,7 @@ def test_no_instruction_is_said_of_two_functions(slug: str) -> None:
             assert said.setdefault(wording.lower(), entry.means) == entry.means, wording
 
 
-@over(slugs(), SCREENS)
+@over_rows(DRAWN)
 def test_a_screen_is_dense_and_offers_targets(slug: str, number: int) -> None:
     shot, found = shown(slug, number)
     if shot.modal:
@@ -72,44 +73,42 @@ def test_a_screen_is_dense_and_offers_targets(slug: str, number: int) -> None:
 
 
 def test_most_screens_have_60_to_200_elements() -> None:
-    shots = [shown(slug, number)[0] for slug in slugs() for number in SCREENS]
+    shots = [shown(slug, number)[0] for slug, number in DRAWN]
     counts = [sum(map(shot.in_sight, shot.elements)) for shot in shots if not shot.modal]
     dense = [count for count in counts if count >= 60]
     assert len(dense) >= 0.9 * len(counts)
     assert sum(count <= 200 for count in dense) >= 0.8 * len(dense)
 
 
-@over(slugs())
-def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str) -> None:
+@over_rows(DRAWN)
+def test_what_is_asked_for_can_be_seen_and_is_alone(slug: str, number: int) -> None:
     screen = Box(0, 0, *STANDARD.pixels)
-    for number in SCREENS:
-        shot, found = shown(slug, number)
-        for entry in found:
-            own, element = entry.placed, entry.placed.element
-            assert screen.covers(own.box)
-            assert min(own.box.width, own.box.height) >= 6
-            alike = [
-                other
-                for other in shot.elements
-                if other.number != own.number
-                and other.element.function == element.function
-                and shot.in_sight(other)
-            ]
-            # An icon may have a text beside it that does the same, if the instruction says icon.
-            assert not alike or (element.kind == "icon" and "icon" in entry.task.instruction)
-            assert all(other.element.kind != "icon" for other in alike)
+    shot, found = shown(slug, number)
+    for entry in found:
+        own, element = entry.placed, entry.placed.element
+        assert screen.covers(own.box)
+        assert min(own.box.width, own.box.height) >= 6
+        alike = [
+            other
+            for other in shot.elements
+            if other.number != own.number
+            and other.element.function == element.function
+            and shot.in_sight(other)
+        ]
+        # An icon may have a text beside it that does the same, if the instruction says icon.
+        assert not alike or (element.kind == "icon" and "icon" in entry.task.instruction)
+        assert all(other.element.kind != "icon" for other in alike)
 
 
-@over(slugs())
-def test_instructions_do_not_quote_what_they_ask_for(slug: str) -> None:
-    for number in SCREENS:
-        for entry in shown(slug, number)[1]:
-            if entry.placed.element.kind == "icon":
-                for words in entry.placed.element.words:
-                    assert not quotes(entry.task.instruction, words), entry.task.instruction
+@over_rows(DRAWN)
+def test_instructions_do_not_quote_what_they_ask_for(slug: str, number: int) -> None:
+    for entry in shown(slug, number)[1]:
+        if entry.placed.element.kind == "icon":
+            for words in entry.placed.element.words:
+                assert not quotes(entry.task.instruction, words), entry.task.instruction
 
 
-@over(slugs())
+@over(slugs()[::9])
 def test_screens_differ(slug: str) -> None:
     digests = {
         tuple(placed.box for placed in shown(slug, number)[0].elements) for number in SCREENS

@@ -281,9 +281,36 @@ def test_a_second_run_asks_the_model_for_nothing(model: ImageServer, dreamed: Pa
     assert len(model.asked) == asked
 
 
+def notes(folder: Path, app: str) -> tuple[Path, list[Path]]:
+    """What was asked for an application's screen, and for the painted copies of it."""
+    all_notes = {
+        path: json.loads(path.read_text("utf-8")) for path in cache_of(folder).glob("*.json")
+    }
+    (screen,) = (
+        path
+        for path, note in all_notes.items()
+        if note["method"] == "generate" and app_of(note["prompt"]) == app
+    )
+    drawn = all_notes[screen]["sha256"]
+    return screen, sorted(path for path, note in all_notes.items() if note.get("picture") == drawn)
+
+
+def cache_of(folder: Path) -> Path:
+    return folder / "work" / "cache"
+
+
+def recalled(dreamed: Path, folder: Path, forgotten: list[Path]) -> None:
+    """Puts all that the model drew into a folder, but for what is forgotten: that is asked anew."""
+    shutil.copytree(cache_of(dreamed), cache_of(folder))
+    for note in forgotten:
+        (cache_of(folder) / note.name).unlink()
+
+
 def test_a_refusal_is_listed_in_the_providers_words(
-    model: ImageServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    model: ImageServer, dreamed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    screen, _ = notes(dreamed, TRIO[0])
+    recalled(dreamed, tmp_path, [screen])
     model.order("policy")
     assert build.main(dream(tmp_path, 2)) == 1
     said = capsys.readouterr().err
@@ -293,10 +320,13 @@ def test_a_refusal_is_listed_in_the_providers_words(
 
 def test_a_spent_budget_stops_and_goes_on_later(
     model: ImageServer,
+    dreamed: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    _, copies = notes(dreamed, TRIO[0])
+    recalled(dreamed, tmp_path, copies[:5])
     paid = model.paid
     monkeypatch.setenv("POINTERBENCH_IMAGES_BUDGET", "4")
     assert build.main(dream(tmp_path)) == 1
@@ -304,6 +334,7 @@ def test_a_spent_budget_stops_and_goes_on_later(
     assert model.paid - paid == 4
     monkeypatch.setenv("POINTERBENCH_IMAGES_BUDGET", "100")
     assert build.main(dream(tmp_path)) == 0
+    assert model.paid - paid == 5
 
 
 def test_a_set_from_a_model_cannot_be_rendered_again(

@@ -113,5 +113,6 @@ NOTICES = ("bp_note_1", "announce_3", "hotel_text_1", "lab_rest", "act_4_text", 
 def test_notices_say_the_same_in_more_than_twenty_ways(language: str) -> None:
     w = writer(language, "notices")
     for key in NOTICES:
-        said = {w.say(f"leisure.{key}", city="Ulm", name="Ada") for _ in range(120)}
+        late = [5 * w.integer(1, 4) for _ in range(120)]
+        said = {w.say(f"leisure.{key}", city="Ulm", name="Ada", n=n) for n in late}
         assert len(said) > 20, key

@@ -152,9 +152,9 @@ class Wishes:
             return ("" if alone else "happens_elsewhere"), _with(wish, "authored")
         if self.proof.is_so(wish.about, key):
             return "already_so", wish
+        doing = {*self.proof.doing(wish.about, key)} - {element.id}  # before any click stays
         if not self.proof.brings(element, wish.about, key):
             return "does_not_happen", wish
-        doing = {*self.proof.doing(wish.about, key)} - {element.id}
         others = [self.tree.by_id[id_] for id_ in sorted(doing)]
         if not self._all_count(element, others):
             return "happens_elsewhere", wish

@@ -17,11 +17,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from pointerbench.language.locales import Locale
 from pointerbench.language.phrases import parse_phrases, read_toml
 
 _HERE = Path(__file__).parent
@@ -49,6 +51,13 @@ class Passage(NamedTuple):
     @property
     def sentences(self) -> tuple[str, ...]:
         return tuple(sentence for paragraph in self.paragraphs for sentence in paragraph)
+
+
+@cache
+def american(locale: Locale) -> Locale:
+    """The American region with the words that stand for the British ones of the banks."""
+    words = read_toml(_HERE / "american.toml")["words"]
+    return replace(locale, spelling=(*locale.spelling, *words.items()))
 
 
 @cache
@@ -113,6 +122,8 @@ def label_files() -> tuple[str, ...]:
 
 def typeset(text: str, language: str) -> str:
     """The text with the blanks that may not break, where the language has them."""
+    if language in ("de", "es"):
+        return text.replace(" %", f"{_NO_BREAK}%")
     if language != "fr":
         return text
     return re.sub(r" (?=[;:!?»%€])|(?<=«) ", _NO_BREAK, text)

@@ -8,6 +8,7 @@ from pointerbench.language.locales import Locale
 from pointerbench.language.phrases import calendar
 from pointerbench.values.rng import Stream
 
+_APART = ("de", "es")  # set a blank before the sign of percent, where the region has that too
 _LONG_DATE = {
     "en_US": "{month} {d}, {y}",
     "en": "{d} {month} {y}",
@@ -17,6 +18,14 @@ _LONG_DATE = {
     "it": "{d} {month} {y}",
     "nl": "{d} {month} {y}",
 }
+
+
+def draw_today(stream: Stream) -> dt.date:
+    """A day of the last years, not between Christmas and the new year, when offices and schools
+    are shut."""
+    day = dt.date(2023, 1, 9) + dt.timedelta(stream.integer(0, 1400))
+    shut = (day.month, day.day) > (12, 18) or (day.month, day.day) < (1, 4)
+    return day + dt.timedelta(16) if shut else day
 
 
 class Figures:
@@ -37,13 +46,15 @@ class Figures:
         return form.replace("{n}", self.number(abs(cents), 2)).replace(" ", "\u00a0")
 
     def price(self, low: int, high: int) -> str:
-        """A price between whole amounts of the currency, ending as prices do."""
+        """A price between whole amounts of euros or what they buy, ending as prices do."""
         ends = (0, 50, 90, 95, 99)
-        return self.amount(self.stream.integer(low, high) * 100 + self.stream.pick(ends))
+        cents = self.stream.integer(low, high) * 100 + self.stream.pick(ends)
+        return self.amount(cents * self.locale.price_level)
 
     def percent(self, value: int, decimals: int = 0) -> str:
-        form = self.locale.percent[0].replace("{n}", self.number(value, decimals))
-        return form.replace(" ", "\u00a0")
+        forms = self.locale.percent
+        form = forms[-1 if self.language in _APART else 0]
+        return form.replace("{n}", self.number(value, decimals)).replace(" ", "\u00a0")
 
     def day(self, low: int = -400, high: int = 0) -> dt.date:
         """A day so many days from today."""

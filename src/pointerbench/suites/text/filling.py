@@ -10,18 +10,21 @@ from pointerbench.suites.text.banks import BOUND, CHOICE
 from pointerbench.values.rng import Stream
 
 _PARTS = re.compile(r"(\{\w+\}|\*)")
-_NAMES = frozenset(("person", "woman", "man", "company", "city", "street"))
 _DAYS = frozenset(("date", "soon", "coming", "later"))
-_FIGURES = frozenset(("big", "percent", "amount", "time", "code")) | _DAYS
+_KINDS = {
+    **dict.fromkeys(("person", "woman", "man", "company", "city", "street"), "name"),
+    **dict.fromkeys(("big", "percent", "amount", "time", "code", *_DAYS), "figure"),
+}
 
 
 class Mark(NamedTuple):
-    """A stretch of a text that says something: ``start`` to ``stop``, a name or term or else a
-    figure (a sum, a date), which nobody links or sets in italics."""
+    """A stretch of a text that says something: ``start`` to ``stop``. Its ``kind`` is "term", or
+    "name" (of a person, a firm, a place), which nobody sets in italics, or "figure" (a sum, a
+    date), which nobody links either."""
 
     start: int
     stop: int
-    figure: bool
+    kind: str
 
 
 class Filler:
@@ -60,15 +63,15 @@ class Filler:
         for part in _PARTS.split(text):
             if part == "*":
                 if opened >= 0:
-                    marks.append(Mark(opened, len(filled), figure=False))
+                    marks.append(Mark(opened, len(filled), "term"))
                 opened = len(filled) if opened < 0 else -1
             elif part.startswith("{"):
                 slot = part[1:-1]
                 filled = self._joined(filled, self.value(slot))
                 start = len(filled)
                 filled += self.value(slot)
-                if opened < 0 and slot.rstrip("2") in _NAMES | _FIGURES:
-                    marks.append(Mark(start, len(filled), slot.rstrip("2") in _FIGURES))
+                if opened < 0 and (kind := _KINDS.get(slot.rstrip("2"))):
+                    marks.append(Mark(start, len(filled), kind))
             else:
                 filled += part
         if marks:
@@ -97,5 +100,5 @@ def marks_of(text: str, known: Mapping[str, tuple[Mark, ...]]) -> list[Mark]:
     for own, marks in known.items():
         at = text.find(own)
         if at >= 0:
-            found += [Mark(at + start, at + stop, figure) for start, stop, figure in marks]
+            found += [Mark(at + start, at + stop, kind) for start, stop, kind in marks]
     return sorted(set(found))

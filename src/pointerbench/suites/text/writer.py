@@ -6,7 +6,6 @@ sums are those of one region.
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
@@ -17,18 +16,24 @@ from pointerbench.language.gazetteer import Country, country
 from pointerbench.language.locales import Locale, draw_locale
 from pointerbench.language.names import men, sex_of, women
 from pointerbench.language.phrases import lexicon
-from pointerbench.language.spelling import ascii_word, elided, filled
-from pointerbench.suites.text.banks import CHOICE, SLOT, Passage, entries, label, passages, typeset
-from pointerbench.suites.text.figures import Figures
+from pointerbench.language.spelling import ascii_word, elided, filled, web_name
+from pointerbench.suites.text.banks import (
+    CHOICE,
+    SLOT,
+    Passage,
+    american,
+    entries,
+    label,
+    passages,
+    typeset,
+)
+from pointerbench.suites.text.figures import Figures, draw_today
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.theme import Fonts
 from pointerbench.values.rng import Stream
 from pointerbench.widgets.theme import Theme
 
 T = TypeVar("T")
-# Words that no firm puts into its address on the web.
-_SMALL = ("the", "and", "und", "et", "les", "des", "los", "las", "del", "gli", "van", "het")
-_LONGEST = 19  # letters of a domain's name
 
 
 class Writer(Figures):
@@ -50,7 +55,9 @@ class Writer(Figures):
         self.ui, self.body, self.mono, self.whole = fonts
         self.size = size
         self.locale: Locale = draw_locale(stream.child("region"), language)
-        self.today = dt.date(2023, 1, 9) + dt.timedelta(stream.child("today").integer(0, 1400))
+        if self.locale.region == "en_US":
+            self.locale = american(self.locale)
+        self.today = draw_today(stream.child("today"))
         self.facts: dict[str, tuple[str, ...]] = {}
         self.faces: dict[tuple[str, str], int] = {}
         self._used: dict[str, list[int]] = {}
@@ -182,11 +189,13 @@ class Writer(Figures):
         return self.pick(names)
 
     def last_name(self) -> str:
-        return self.pick(lexicon(self.language, "surnames"))
+        """A surname as it stands alone: 'Van den Berg', though 'Anna van den Berg'."""
+        name = self.pick(lexicon(self.language, "surnames"))
+        return name[0].upper() + name[1:]
 
     def person(self, sex: str = "") -> str:
         """A full name, a ``"woman"``'s or a ``"man"``'s if so wished."""
-        return f"{self.first_name(sex)} {self.last_name()}"
+        return f"{self.first_name(sex)} {self.pick(lexicon(self.language, 'surnames'))}"
 
     def is_woman(self, person: str) -> bool:
         """Whether that is a woman's name."""
@@ -239,13 +248,10 @@ class Writer(Figures):
         """A firm's domain, two words of its name or the last where that gets long; without a name
         some other one."""
         if not name:
-            return self.pick(lexicon(self.language, "domains"))
-        words = [ascii_word(word) for word in name.split()]
-        words = [word for word in words if len(word) > 2 and word not in _SMALL][:2]
-        if len("-".join(words)) > _LONGEST:
-            words = words[-1:]
+            host, _, end = self.pick(lexicon(self.language, "domains")).rpartition(".")
+            return f"{host}.{self.locale.country.lower() if end == self.language else end}"
         end = {"US": "com", "GB": "co.uk"}.get(self.locale.country, self.locale.country.lower())
-        return f"{'-'.join(words) or 'office'}.{end}"
+        return f"{web_name(name) or 'office'}.{end}"
 
     def email(self, person: str = "", domain: str = "") -> str:
         first, _, last = (person or self.person()).partition(" ")

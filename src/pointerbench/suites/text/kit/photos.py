@@ -1,12 +1,13 @@
-"""Photographs by what they should show; people's faces are not among them."""
+"""Photographs by what they should show (people's faces are not among them), and maps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pointerbench.flow.nodes import Drawing
+from pointerbench.flow.nodes import Drawing, Group
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.writer import Writer
+from pointerbench.widgets.boxes import column, layers
 
 # Photographs (of `pointerbench.elements.photos`) by what a page wants to be seen.
 SUBJECTS: dict[str, tuple[str, ...]] = {
@@ -68,3 +69,18 @@ def caption_of(passage: Passage) -> str:
 def with_photograph(passages: Sequence[Passage]) -> list[Passage]:
     """The same passages, those that have a photograph first."""
     return sorted(passages, key=lambda passage: not pictured(passage))
+
+
+def town_map(
+    w: Writer,
+    height: float,
+    pin: tuple[float, float] | None = (0.5, 0.5),
+    width: float | None = None,
+) -> Group:
+    """A map of streets, dimmed in the dark."""
+    data = (float(w.integer(0, 19) * 3 + 2), *(pin or ()))  # those with a river
+    plan = Drawing("map", height, width, ("#d23b2e",), data)
+    if not w.theme.dark:
+        return column(plan, border=w.theme.line)
+    dim = column(height=height, fill="#0c1420", shade=125)
+    return column(layers(plan, dim, width=width, height=height), border=w.theme.line)

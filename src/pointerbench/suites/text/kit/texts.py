@@ -12,7 +12,8 @@ from pointerbench.widgets.boxes import column, pad, panes
 # What a stretch of running text may be dressed in, by name.
 STYLES = ("bold", "italic", "underline", "link", "highlight", "code", "strike", "color", "faded")
 PLAIN_STYLES = ("bold", "italic", "link")
-_FOR_WORDS = ("italic", "link", "code", "strike")  # nobody sets a sum or a date so
+# How nobody sets a sum or a date, nor the name of a person, a firm or a place.
+_UNFIT = {"figure": ("italic", "link", "code", "strike"), "name": ("italic", "code", "strike")}
 
 
 def text(
@@ -113,8 +114,8 @@ def paragraphs(
 def dressed(w: Writer, content: str, styles: Sequence[str]) -> list[Span]:
     """The text in spans, with a term, a name or a figure in one of the styles, if it has any."""
     marks = [
-        (start, stop, tuple(style for style in styles if not figure or style not in _FOR_WORDS))
-        for start, stop, figure in w.marks(content)
+        (start, stop, tuple(style for style in styles if style not in _UNFIT.get(kind, ())))
+        for start, stop, kind in w.marks(content)
     ]
     marks = [mark for mark in marks if mark[2]]
     if not marks:

@@ -1,4 +1,4 @@
-"""The folder of a customer's project: drawings, figures, letters and photographs with their dates."""
+"""The folder of a customer's project: drawings, figures, letters and photographs."""
 
 from __future__ import annotations
 

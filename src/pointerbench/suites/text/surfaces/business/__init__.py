@@ -16,7 +16,7 @@ SURFACES: dict[str, Surface] = {
     "order_confirmation": Surface("sans serif"),
     "shipping_label": Surface(),
     "purchase_order": Surface(lacks="display"),
-    "payslip": Surface(lacks="running paragraphs sentences"),
+    "payslip": Surface(lacks="running paragraphs sentences display"),
     "dashboard": Surface(lacks="sentences display"),
     "stock_board": Surface(lacks="display"),
     "crypto_board": Surface(lacks="display"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from pointerbench.flow.nodes import Group, Icon
 from pointerbench.suites.text.kit.controls import card
 from pointerbench.suites.text.kit.texts import muted, prose, ui_title
@@ -22,7 +24,7 @@ def activity(w: Writer) -> Group:
             name=w.person(),
             company=w.company(),
             city=w.city(),
-            month=w.month(),
+            month=w.month(w.today + dt.timedelta(31)),
         )
         minutes -= w.integer(8, 95)
         sentence = prose(w, text, 13, styles=(), leading=1.35)

@@ -20,7 +20,7 @@ def bank_side(w: Writer, moves: list[Move]) -> Group:
     before = (float(w.integer(900, 2400) * 100 * w.locale.price_level) for _ in range(5))
     names = calendar("short_months", w.language)
     shown = [names[(month - 1 - back) % 12] for back in range(5, -1, -1)]
-    months = row(*(muted(w, name, 11) for name in shown), justify="between")
+    months = row(*(muted(w, name, 11, align="center", grow=1) for name in shown))
     spending = card(
         w,
         muted(w, w.say("business.money.spent"), 12),
@@ -38,10 +38,10 @@ def bank_side(w: Writer, moves: list[Move]) -> Group:
         gap=5,
         pad=pad(14, 11),
     )
-    return column(_plastic(w), spending, note, _goal(w), _upcoming(w), gap=13, width=232)
+    return column(_plastic(w), spending, note, _goal(w), _upcoming(w, moves), gap=13, width=232)
 
 
-def _upcoming(w: Writer) -> Group:
+def _upcoming(w: Writer, moves: list[Move]) -> Group:
     """What will be debited next."""
     rows = [
         row(
@@ -50,7 +50,7 @@ def _upcoming(w: Writer) -> Group:
             gap=8,
             place="entry",
         )
-        for move in draw_debits(w)
+        for move in draw_debits(w, moves)
     ]
     heading = ui_title(w, w.say("business.money.upcoming"), 13.5)
     return card(w, heading, *rows, gap=6, pad=pad(14, 11))
@@ -63,7 +63,7 @@ def _plastic(w: Writer) -> Group:
         push(),
         ui(w, w.code("#### **** **** ####"), 13.5, "#ffffff", spacing=1),
         row(
-            ui(w, w.person(), 12, "#ffffff"),
+            ui(w, w.me, 12, "#ffffff"),
             push(),
             ui(w, f"{w.integer(1, 12):02}/{(w.today.year + w.integer(1, 4)) % 100}", 12, "#ffffff"),
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import (
     button,
@@ -22,7 +24,9 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 def build(w: Writer) -> Node:
     bank = w.say(f"business.bank.{w.integer(1, 4)}", city=w.city())
     moves = draw_moves(w)
-    balance = cents(w, 900, 5400, (12, 37, 58, 84, 91)) + 60000 * w.locale.price_level
+    balance = cents(w, 1500, 5900, (12, 37, 58, 84, 91)) + max(
+        0, *accumulate(move.cents for move in moves)
+    )  # so that it never was below nothing
     keys = ("overview", "accounts", "transfer", "cards_label", "savings", "statements")
     menu = [w.say(key) for key in keys]
     body = page(
@@ -131,14 +135,14 @@ def _movements(w: Writer, moves: list[Move], balance: int) -> Group:
 def _line(w: Writer, move: Move, after: int) -> Group:
     theme = w.theme
     plus = move.cents > 0
-    sign = "+" if plus else ""
+    shown = w.amount(-abs(move.cents))  # where the region has its sign
     return row(
         Icon(move.icon, 20, theme.link),
         column(ui(w, move.name, 13.5, limit=1), muted(w, move.purpose, 12, limit=1), gap=0, grow=1),
         column(
             ui(
                 w,
-                f"{sign}{w.amount(move.cents)}",
+                shown.replace("-", "+") if plus else shown,
                 13.5,
                 theme.good if plus else "",
                 bold=plus,

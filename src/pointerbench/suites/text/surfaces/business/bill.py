@@ -62,6 +62,8 @@ class Bill:
     terms: str
     website: str
     register: str
+    issued: dt.date
+    due: dt.date
 
     @property
     def company(self) -> str:
@@ -105,6 +107,8 @@ def draw_bill(w: Writer, low: int = 4, high: int = 8) -> Bill:
         terms=w.say(f"business.terms.{w.integer(1, 8)}", days=days),
         website=f"www.{domain}",
         register=_register(w, cities[0]),
+        issued=day,
+        due=day + dt.timedelta(days),
     )
 
 

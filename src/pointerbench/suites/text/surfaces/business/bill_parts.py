@@ -92,17 +92,19 @@ def totals(
     sheet: Sheet,
     *,
     width: float = 280,
+    sides: float = 8,
     fill: Color = "",
-    ink: Color = "",
     rule: Color = "",
 ) -> Group:
-    """The sums, the last one larger: on a ground, or below a rule."""
+    """The sums, the last one larger: on a ground, or below a rule; ``sides`` are the table's."""
+    accent = w.theme.accent
+    ink = w.theme.on_accent if fill == accent else w.theme.link if rule == accent else ""
     grown = 1.5 if fill else 2.5
     *parts, whole = sheet.totals
     rows = [_sum(w, fact, sheet.size) for fact in parts]
     last = _sum(w, whole, sheet.size + grown, ink, bold=True)
-    band = {"fill": fill, "border": rule, "edges": "t", "pad": Pad(6, 8, 6, 8)}
-    lines = [*(column(line, pad=Pad(3, 8, 3, 8)) for line in rows), column(last, **band)]
+    band = {"fill": fill, "border": rule, "edges": "t", "pad": Pad(6, sides, 6, sides)}
+    lines = [*(column(line, pad=Pad(3, sides, 3, sides)) for line in rows), column(last, **band)]
     return column(*lines, width=width, field="totals")
 
 

@@ -27,7 +27,15 @@ def form(w: Writer, market: Market) -> Group:
     fee = w.number((total * 15 + 5000) // 10000, 2)
     return column(
         panes(
-            button(w, w.say("business.stock.buy"), primary=True, grow=1, pad=pad(8, 5)),
+            button(
+                w,
+                w.say("business.stock.buy"),
+                primary=True,
+                grow=1,
+                pad=pad(8, 5),
+                fill=theme.good,
+                border=theme.good,
+            ),
             button(w, w.say("business.stock.sell"), grow=1, pad=pad(8, 5)),
             gap=6,
         ),

@@ -116,12 +116,13 @@ def _headline(w: Writer, person: str, company: str) -> Group:
 
 def _facts(w: Writer, person: str, company: str, owner: str) -> Group:
     """The record's fields, values below their captions."""
-    domain = w.domain(company.split()[0])
+    domain = w.domain(company)
     city = w.city()
+    town = w.town(city).replace(" ", "\u00a0")  # the postcode stays in one line
     facts = (
         (w.say("email"), w.email(person, domain)),
         (w.say("phone"), w.phone(city)),
-        (w.say("address"), f"{w.street()}, {w.town(city)}"),
+        (w.say("address"), f"{w.street()}, {town}"),
         (w.say("customer_number"), w.code("K-#####")),
         (w.say("business.crm.owner"), owner),
         (w.say("business.crm.since"), w.long_date(w.day(-3200, -300))),

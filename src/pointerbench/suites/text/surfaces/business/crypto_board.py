@@ -28,7 +28,7 @@ def build(w: Writer) -> Node:
     name, sign, low, high = w.pick(_COINS)
     price = w.integer(low, high)
     course = _course(w, price)
-    day = round((price / course[-32] - 1) * 10000)
+    day = round((price / course[0] - 1) * 10000)
     market = Market(name, sign, price, day, course)
     now = w.integer(14 * 60, 21 * 60)
     center = column(
@@ -85,7 +85,9 @@ def _ticker(w: Writer, market: Market) -> Group:
     theme = w.theme
     color = theme.good if market.day >= 0 else theme.bad
     sign = "+" if market.day > 0 else ""
-    high, low = round(max(market.course[-32:])), round(min(market.course[-32:]))
+    high, low = max(market.course), min(market.course)
+    reach = (high - low) * 0.12  # as far as candles reach beyond what they close at
+    high, low = round(high + reach), round(low - reach)
     facts = (
         ("day", f"{sign}{w.percent(market.day, 2)}", color),
         ("high", w.number(high, 2), theme.ink),

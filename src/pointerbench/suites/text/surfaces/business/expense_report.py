@@ -26,7 +26,7 @@ from pointerbench.suites.text.surfaces.business.trip_expenses import KINDS, Expe
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
-_COLORS = ("#3b82f6", "#f59e0b", "#10b981", "#ef4444", "#8b5cf6", "#14b8a6")
+_COLORS = ("#3b82f6", "#f59e0b", "#10b981", "#ef4444", "#8b5cf6", "#64748b")
 
 
 def build(w: Writer) -> Node:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from typing import NamedTuple
+
 from pointerbench.flow.nodes import Group, Icon, Node, Pad
 from pointerbench.suites.text.kit.controls import button, chip, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import disc
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
+from pointerbench.suites.text.surfaces.business.bill import Bill
 from pointerbench.suites.text.surfaces.business.bill_facts import fact_lines, fact_rows
 from pointerbench.suites.text.surfaces.business.bill_parts import (
     Look,
@@ -38,8 +42,9 @@ _STEPS = (("made", "edit"), ("checked", "success"), ("sent", "send"), ("read", "
 
 def build(w: Writer) -> Node:
     sheet = draw_sheet(w, 4, 6)
-    state = w.pick(("draft", "pending", "sent", "overdue"))
-    beside = _navigation(w) if w.chance(0.5) else _list(w, sheet.bill.recipient[0])
+    late = sheet.bill.due < w.today
+    state = "overdue" if late else w.pick(("draft", "pending", "sent"))
+    beside = _navigation(w) if w.chance(0.5) else _list(w, sheet.bill, state)
     chosen = column(_actions(w, state), _bill(w, sheet, state), grow=1, clip=True)
     body = page(
         w,
@@ -75,35 +80,45 @@ def _navigation(w: Writer) -> Group:
     return sidebar(w, *items, push(), nav_item(w, w.say("settings"), icon="settings"), width=176)
 
 
-def _list(w: Writer, besides: str) -> Group:
-    """Invoices to other customers: whom, when, how much, paid or not."""
-    rows = []
-    names = [name for name in (w.company() for _ in range(20)) if name != besides]
-    days = sorted((w.day(-90) for _ in range(13)), reverse=True)
-    for name, day in zip(names, days, strict=False):
-        state = _state(w, (w.today - day).days)
-        color = {"paid": w.theme.good, "overdue": w.theme.bad}.get(state, w.theme.muted)
-        shown = w.say(f"business.bill_state.{state}")
-        rows.append(
-            column(
-                row(
-                    ui(w, name, 13, limit=1, grow=1),
-                    ui(w, w.amount(cents(w, 60, 4200)), 12.5),
-                    gap=8,
-                ),
-                row(
-                    muted(w, w.day_month(day)),
-                    push(),
-                    ui(w, shown, 12, color),
-                ),
-                gap=2,
-                pad=pad(14, 9),
-                border=w.theme.line,
-                edges="b",
-                place="entry",
-            )
-        )
+class _Entry(NamedTuple):
+    """An invoice in the list: to whom, when, how much, paid or not."""
+
+    day: dt.date
+    name: str
+    total: str
+    state: str
+    chosen: bool = False
+
+
+def _list(w: Writer, bill: Bill, state: str) -> Group:
+    """The invoice among others of its weeks, the latest first."""
+    own = bill.recipient[0]
+    names = [name for name in (w.company() for _ in range(20)) if name != own][:14]
+    latest = min(w.today, bill.issued + dt.timedelta(w.integer(6, 18)))
+    days = sorted(latest - dt.timedelta(w.integer(0, 70)) for _ in names)
+    entries = [
+        _Entry(day, name, w.amount(cents(w, 60, 4200)), _state(w, (w.today - day).days))
+        for name, day in zip(names, days, strict=True)
+    ]
+    entries.append(_Entry(bill.issued, own, bill.total, state, chosen=True))
+    rows = [_line(w, entry) for entry in sorted(entries, reverse=True)]
     return column(*rows, width=282, border=w.theme.line, edges="r", fill=w.theme.card, clip=True)
+
+
+def _line(w: Writer, entry: _Entry) -> Group:
+    theme = w.theme
+    color = {"paid": theme.good, "overdue": theme.bad}.get(entry.state, theme.muted)
+    shown = w.say(f"business.bill_state.{entry.state}")
+    return column(
+        row(ui(w, entry.name, 13, limit=1, grow=1), ui(w, entry.total, 12.5), gap=8),
+        row(muted(w, w.day_month(entry.day)), push(), ui(w, shown, 12, color)),
+        gap=2,
+        pad=pad(14, 9),
+        fill=theme.chosen if entry.chosen else "",
+        border=theme.line,
+        edges="b",
+        place="entry",
+    )
 
 
 def _state(w: Writer, age: int) -> str:
@@ -115,7 +130,9 @@ def _state(w: Writer, age: int) -> str:
 
 def _actions(w: Writer, state: str) -> Group:
     return row(
-        chip(w, w.say(f"business.bill_state.{state}")),
+        chip(w, w.say(f"business.bill_state.{state}"), w.theme.code, w.theme.bad)
+        if state == "overdue"
+        else chip(w, w.say(f"business.bill_state.{state}")),
         push(),
         button(w, w.say("edit"), icon="edit"),
         button(w, w.say("print"), icon="print"),

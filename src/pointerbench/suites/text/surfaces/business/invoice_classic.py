@@ -27,7 +27,7 @@ def build(w: Writer) -> Node:
         _parties(w, sheet),
         title(w, w.say("invoice"), 22, w.pick((w.theme.ink, w.theme.link))),
         item_table(w, sheet, _look(w)),
-        row(push(), totals(w, sheet, rule=w.theme.ink)),
+        row(push(), totals(w, sheet, sides=10, rule=w.theme.ink)),
         push(),
         prose(w, closing(w, sheet), sheet.size, styles=()),
         rule(w.theme),

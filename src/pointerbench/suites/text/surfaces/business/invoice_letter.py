@@ -35,7 +35,7 @@ def build(w: Writer) -> Node:
         prose(w, hello, size, styles=(), leading=1.35),
         prose(w, intro, size, styles=(), leading=1.35, align=w.pick(("left", "justify"))),
         item_table(w, sheet, Look(line=w.theme.line, sides=6, least=1.5)),
-        row(push(), totals(w, sheet, width=270, rule=w.theme.ink)),
+        row(push(), totals(w, sheet, width=270, sides=6, rule=w.theme.ink)),
         prose(w, pay, size, styles=(), leading=1.35),
         _signature(w, size),
         push(),

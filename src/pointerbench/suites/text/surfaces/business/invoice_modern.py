@@ -38,7 +38,7 @@ def build(w: Writer) -> Node:
         panes(
             column(prose(w, closing(w, sheet), sheet.size, theme.muted, styles=()), width=330),
             push(),
-            totals(w, sheet, width=290, fill=theme.accent, ink=theme.on_accent),
+            totals(w, sheet, width=290, sides=12, fill=theme.accent),
         ),
         push(),
         gap=16,

@@ -72,7 +72,7 @@ def _main(w: Writer, sheet: Sheet) -> Group:
             Look(head=theme.accent, head_ink=theme.on_accent, line=theme.line, sides=10),
         )
     )
-    sums = totals(w, sheet, width=280, rule=theme.accent, ink=theme.link)
+    sums = totals(w, sheet, width=280, rule=theme.accent)
     return column(
         row(
             title(w, w.say("invoice"), 36, heading),

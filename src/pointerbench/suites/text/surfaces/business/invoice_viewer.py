@@ -89,7 +89,7 @@ def _sheet(w: Writer, sheet: Sheet, head: Callable[[Writer, Sheet], Group]) -> G
     return paper(
         head(w, sheet),
         item_table(w, sheet, look),
-        row(push(), totals(w, sheet, width=260, fill=theme.soft)),
+        row(push(), totals(w, sheet, width=260, sides=look.sides, fill=theme.soft)),
         push(),
         prose(w, closing(w, sheet), sheet.size, styles=()),
         rule(theme),

@@ -61,7 +61,7 @@ def build(w: Writer) -> Node:
         letter = _letter(w, loan, (bank, city), first)
     ground = "#2b2e33" if w.theme.dark else w.theme.code
     middle = column(letter, align="center", fill=ground, pad=Pad(16), grow=1, clip=True)
-    parts: list[Node] = [middle, _side(w, loan, second)]
+    parts: list[Node] = [middle, _side(w, loan, second, city)]
     if w.chance(0.35):
         parts.reverse()
     menu = [w.say(key) for key in ("overview", "accounts", "savings", "cards_label", "contact")]
@@ -164,7 +164,7 @@ def _plan(w: Writer, loan: _Loan, day: dt.date) -> Node:
 # --- beside it ------------------------------------------------------------------------------------
 
 
-def _side(w: Writer, loan: _Loan, hint: int) -> Group:
+def _side(w: Writer, loan: _Loan, hint: int, city: str) -> Group:
     """The offer in short, a course of the debt, whom to ask."""
     theme = w.theme
     step = loan.months // 12
@@ -186,7 +186,7 @@ def _side(w: Writer, loan: _Loan, hint: int) -> Group:
         button(w, said(w, "business.loan.accept"), primary=True, hugs=False),
         button(w, w.say("download"), icon="download", hugs=False),
         rule(theme),
-        adviser(w),
+        adviser(w, city),
         row(Icon("calendar", 18, theme.link), ui(w, w.say("appointment"), 13, theme.link), gap=9),
         prose(w, said(w, f"business.loan.rate_text.{hint}"), 12.5, theme.muted, styles=()),
         gap=11,

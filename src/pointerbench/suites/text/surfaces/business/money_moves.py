@@ -49,12 +49,15 @@ def draw_moves(w: Writer) -> list[Move]:
     return found
 
 
-def draw_debits(w: Writer) -> list[Move]:
-    """What firms will debit in the next weeks, the first one first."""
+def draw_debits(w: Writer, moves: list[Move]) -> list[Move]:
+    """What firms will debit in the next weeks, the first one first; whoever has had a sum this
+    month asks for the same again."""
+    known = {move.name: move.cents for move in moves}
     days = sorted(w.integer(2, 26) for _ in range(3))
     kinds = w.sample(("power", "insurance", "mobile", "train", "gym"), 3)
     pairs = zip(kinds, days, strict=True)
-    return [_move(w, kind, w.today + dt.timedelta(day)) for kind, day in pairs]
+    found = [_move(w, kind, w.today + dt.timedelta(day)) for kind, day in pairs]
+    return [move._replace(cents=known.get(move.name, move.cents)) for move in found]
 
 
 def _move(w: Writer, kind: str, day: dt.date) -> Move:
@@ -66,7 +69,7 @@ def _move(w: Writer, kind: str, day: dt.date) -> Move:
         sum_ = -cents(w, low, high, ends if name else (0,))
         if name.startswith("shop."):
             name = w.say(f"business.{name}.name", last=w.last_name())
-        name = name or w.person()
+        name = name or (w.me if kind == "saving" else w.person())
         if kind == "cash":
             name, sum_ = w.say("business.cash"), sum_ // 1000 * 1000
         return Move(day, icon, name, purpose, sum_)

@@ -138,7 +138,7 @@ def _product(w: Writer, entry: tuple[str, str], count: int, price: int) -> Group
     name, text = entry
     return row(
         column(
-            Icon(w.pick(("package", "bag", "gift", "cube")), 26, w.theme.link),
+            Icon("package", 26, w.theme.link),
             width=58,
             height=58,
             fill=w.theme.soft,

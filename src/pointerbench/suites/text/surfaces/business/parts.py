@@ -189,8 +189,8 @@ def course_chart(w: Writer, kind: str, course: Sequence[float], height: float) -
     return panes(chart, scale(w, low, high, height=height), gap=6)
 
 
-def adviser(w: Writer) -> Group:
-    """Whom a bank's customer may ask."""
+def adviser(w: Writer, city: str = "") -> Group:
+    """Whom a bank's customer may ask, in the city if it has one."""
     person = w.person()
     sex = "woman" if w.is_woman(person) else "man"
     return row(
@@ -198,7 +198,7 @@ def adviser(w: Writer) -> Group:
         column(
             ui(w, person, 13.5, bold=True),
             muted(w, w.say(f"business.loan.adviser.{sex}"), 12),
-            muted(w, w.phone(), 12),
+            muted(w, w.phone(city), 12),
             gap=1,
         ),
         gap=11,

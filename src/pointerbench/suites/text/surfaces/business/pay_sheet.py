@@ -24,16 +24,18 @@ def named_month(w: Writer, day: dt.date) -> str:
     return f"{w.month(day)} {day.year}"
 
 
-def pay_sheet(w: Writer, person: str, month: dt.date) -> Group:
+def pay_sheet(w: Writer, people: tuple[str, str], month: dt.date) -> Group:
+    """The slip of the month, of an employer and an employee who live in one town."""
+    (employer, person), town = people, w.city()
     earnings = _earnings(w)
     gross = sum(line.cents for line in earnings)
     deductions = _deductions(w, gross)
     minus = sum(line.cents for line in deductions)
     theme = w.theme
     return paper(
-        _head(w, month),
+        _head(w, employer, town, month),
         rule(theme),
-        _person(w, person),
+        _person(w, person, town),
         _block(w, "earnings", earnings, "gross", gross),
         _block(w, "deductions", deductions, "total_deductions", minus),
         row(
@@ -52,11 +54,10 @@ def pay_sheet(w: Writer, person: str, month: dt.date) -> Group:
     )
 
 
-def _head(w: Writer, month: dt.date) -> Group:
-    employer = w.company()
+def _head(w: Writer, employer: str, town: str, month: dt.date) -> Group:
     left = column(
         text(w, employer, 15, bold=True),
-        text(w, f"{w.street()}, {w.town()}", 11.5, w.theme.muted),
+        text(w, f"{w.street()}, {w.town(town)}", 11.5, w.theme.muted),
         gap=1,
     )
     right = column(
@@ -67,11 +68,11 @@ def _head(w: Writer, month: dt.date) -> Group:
     return row(mark(w, 36), left, push(), right, gap=12)
 
 
-def _person(w: Writer, person: str) -> Group:
+def _person(w: Writer, person: str, town: str) -> Group:
     joined = w.short_date(w.day(-4200, -500))
     number, key = w.pick(((1, "purchasing"), (2, "logistics"), (4, "service")))
     job, dept = w.say(f"business.crm.job.{number}"), w.say(f"business.dept.{key}")
-    lines = (person, w.street(), w.town())
+    lines = (person, w.street(), w.town(town))
     name = column(
         *(text(w, line, 12.5, bold=not number) for number, line in enumerate(lines)), gap=1
     )

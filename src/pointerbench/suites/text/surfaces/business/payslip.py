@@ -21,8 +21,9 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row
 def build(w: Writer) -> Node:
     month = w.today.replace(day=1) - dt.timedelta(1)
     person = w.me
+    employer = w.company()
     with on_paper(w):
-        sheet = pay_sheet(w, person, month)
+        sheet = pay_sheet(w, (employer, person), month)
     ground = "#2a2d32" if w.theme.dark else w.theme.code
     heading = row(
         ui_title(w, f"{w.say('business.pay.title')} {named_month(w, month)}", 17),
@@ -48,7 +49,7 @@ def build(w: Writer) -> Node:
         site_header(w, w.pick(("Staffora", "Kadra", "Mensora", "Teamwerk")), menu, chosen=2),
         panes(_months(w, person, month), main, grow=1),
     )
-    return web(w, w.say("business.pay.title"), f"hr.{w.domain()}/documents", body)
+    return web(w, w.say("business.pay.title"), f"hr.{w.domain(employer)}/documents", body)
 
 
 def _months(w: Writer, person: str, month: dt.date) -> Group:

@@ -17,14 +17,14 @@ _TRADES = ("office", "electric", "joinery", "print", "garden")
 
 def build(w: Writer) -> Node:
     trade, number = w.pick(_TRADES), w.code("45000#####")
-    supplier = firm(w, trade)
+    supplier, plant = firm(w, trade), w.city()
     lines, total = order_lines(w, trade)
     caption = f"{w.say('business.order.title')} {number} – {supplier}"
     keys = ("order.lines", "order.texts", "order.partners")
     captions = [w.say(f"business.{key}") for key in keys]
     captions += [w.say("delivery"), w.say("history"), w.say("attachments")]
     main = column(
-        _head(w, number, supplier),
+        _head(w, number, supplier, plant),
         tabs(w, captions, 0),
         lines,
         push(),
@@ -37,7 +37,7 @@ def build(w: Writer) -> Node:
     body = panes(_orders(w, number, supplier), main, grow=1)
     status = status_bar(
         w,
-        (w.say("business.order.plant") + f" {w.code('1#00')}", w.city()),
+        (w.say("business.order.plant") + f" {w.code('1#00')}", plant),
         (w.person(), w.clock()),
     )
     return program(
@@ -95,7 +95,7 @@ def _orders(w: Writer, number: str, supplier: str) -> Group:
 # --- the order's head -----------------------------------------------------------------------------
 
 
-def _head(w: Writer, number: str, supplier: str) -> Group:
+def _head(w: Writer, number: str, supplier: str, plant: str) -> Group:
     """Captions and values in three columns of fields that cannot be edited."""
     day = w.day(-40, -2)
     terms = w.say("business.order.net_days", days=w.pick((14, 30, 45, 60)))
@@ -110,7 +110,7 @@ def _head(w: Writer, number: str, supplier: str) -> Group:
             ("order_date", w.short_date(day)),
             ("business.order.buyer", w.person()),
             ("department", w.say("business.dept.purchasing")),
-            ("phone", w.phone()),
+            ("phone", w.phone(plant)),
         ),
         (
             ("business.order.payment", terms),

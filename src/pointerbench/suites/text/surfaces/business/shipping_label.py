@@ -60,8 +60,10 @@ def build(w: Writer) -> Node:
 def _parcels(w: Writer, person: str, city: str) -> Group:
     """The parcels of the day, this one at the top."""
     theme = w.theme
+    first, last = person.split(" ", 1)
+    others = [name for name in w.people(13) if first not in name and last not in name]
     rows = []
-    for number, name in enumerate((person, *w.people(11))):
+    for number, name in enumerate((person, *others[:11])):
         done = number > 3
         color = theme.good if done else theme.warn
         state = w.say("business.ship.printed" if done else "business.ship.ready")

@@ -21,7 +21,15 @@ from pointerbench.suites.text.surfaces.business.share_sheet import figures, news
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
-_SPANS = ("1D", "5D", "1M", "6M", "1Y", "5Y")
+# What stands for days, months and years in the spans of the chart.
+_SPANS = {
+    "en": ("D", "M", "Y"),
+    "de": ("T", "M", "J"),
+    "fr": ("J", "M", "A"),
+    "es": ("D", "M", "A"),
+    "it": ("G", "M", "A"),
+    "nl": ("D", "M", "J"),
+}
 
 
 def build(w: Writer) -> Node:
@@ -103,7 +111,7 @@ def _board(w: Writer, quotes: list[Quote], chosen: int) -> Group:
 
 
 def _headline(w: Writer, share: Quote) -> Group:
-    color = change_color(w, share.change)
+    color, good = change_color(w, share.change), w.theme.good
     difference = w.number(share.last - share.previous, 2)
     name = column(
         ui_title(w, share.name, 20),
@@ -119,7 +127,7 @@ def _headline(w: Writer, share: Quote) -> Group:
     return row(
         name,
         price,
-        button(w, w.say("business.stock.buy"), primary=True),
+        button(w, w.say("business.stock.buy"), primary=True, fill=good, border=good),
         button(w, w.say("business.stock.sell")),
         gap=10,
     )
@@ -129,6 +137,8 @@ def _chart(w: Writer, share: Quote) -> Group:
     """The course with its scale, and the volume below."""
     theme = w.theme
     chosen = w.integer(1, 3)
+    day, month, year = _SPANS[w.language]
+    names = (f"1{day}", f"5{day}", f"1{month}", f"6{month}", f"1{year}", f"5{year}")
     spans = [
         column(
             label(w, span, 12, theme.link if number == chosen else theme.muted),
@@ -137,7 +147,7 @@ def _chart(w: Writer, share: Quote) -> Group:
             fill=theme.chosen if number == chosen else "",
             hit=True,
         )
-        for number, span in enumerate(_SPANS)
+        for number, span in enumerate(names)
     ]
     kind = w.pick(("candles", "candles", "area_chart", "line_chart"))
     volumes = tuple(float(w.integer(10, 100)) for _ in range(44))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Node, Pad, Rule
@@ -34,13 +35,20 @@ class Sale(NamedTuple):
     day: dt.date
     time: str
     rate: int
+    on_top: bool = False  # the tax comes on top of the prices, as in the United States
 
     @property
-    def total(self) -> int:
+    def goods(self) -> int:
         return sum(count * price for _, count, price in self.lines)
 
     @property
+    def total(self) -> int:
+        return (self.goods * (1000 + self.rate) + 500) // 1000 if self.on_top else self.goods
+
+    @property
     def net(self) -> int:
+        if self.on_top:
+            return self.goods
         return (self.total * 1000 + (1000 + self.rate) // 2) // (1000 + self.rate)
 
 
@@ -58,12 +66,16 @@ def draw_sale(w: Writer) -> Sale:
     )
     name = said(w, f"business.shop.{shop}.name", last=w.last_name())
     rate = 81 if w.locale.country == "CH" else w.locale.tax * 10
-    return Sale(shop, name, lines, w.day(-6, -1), w.clock(), rate)
+    time = w.clock(w.integer(680, 880)) if shop == "cafe" else w.clock(w.integer(540, 1170))
+    on_top = w.locale.country == "US"
+    return Sale(shop, name, lines, w.day(-6, -1), time, rate, on_top)
 
 
 def till_slip(w: Writer, sale: Sale) -> Group:
     size = 13
-    city = w.city()
+    city, thanks = w.city(), w.say("business.receipt_thanks")
+    if sale.shop == "cafe":  # nobody takes a lunch back
+        thanks = re.split(r"(?<=[.!])\s", thanks)[0]
     return paper(
         mono(w, sale.name.upper(), 17, bold=True, align="center"),
         mono(w, w.street(), size, align="center"),
@@ -77,14 +89,14 @@ def till_slip(w: Writer, sale: Sale) -> Group:
         _cut(w),
         *(node for line in sale.lines for node in _good(w, line)),
         _cut(w),
+        *(_taxes(w, sale) if sale.on_top else ()),
         _line(w, w.say("total").upper(), w.amount(sale.total), 17, bold=True),
         space(4),
         *_payment(w, sale),
-        _cut(w),
-        *_taxes(w, sale),
+        *(() if sale.on_top else (_cut(w), *_taxes(w, sale))),
         space(9),
         mono(w, w.say("business.served_by", name=w.first_name()), size, align="center"),
-        mono(w, w.say("business.receipt_thanks"), size, align="center", role="prose"),
+        mono(w, thanks, size, align="center", role="prose"),
         space(9),
         column(Drawing("barcode", 42, 220, (), (float(w.integer(0, 99)),)), align="center"),
         mono(w, w.code("## ####### ######"), 12, align="center"),
@@ -130,6 +142,12 @@ def _payment(w: Writer, sale: Sale) -> list[Node]:
 
 
 def _taxes(w: Writer, sale: Sale) -> list[Node]:
+    if sale.on_top:
+        tax = f"{said(w, 'vat')} {rate(w, sale)}"
+        return [
+            _line(w, w.say("subtotal"), w.number(sale.net, 2)),
+            _line(w, tax, w.number(sale.total - sale.net, 2)),
+        ]
     cells = (
         (said(w, "vat"), rate(w, sale)),
         (w.say("business.net"), w.number(sale.net, 2)),

@@ -23,7 +23,14 @@ _KINDS = {
     "jpg": ("image", "desk.kind_image"),
     "zip": ("zip", "desk.kind_archive"),
 }
-_WEIGHTS = {"txt": (4, 40), "md": (4, 40), "docx": (18, 480), "xlsx": (12, 900)}
+# Banks that name files, by how many words, and what such files are.
+_NAMED = (
+    ("titles", 4, ("docx", "pdf", "txt")),
+    ("cards", 3, ("docx", "xlsx", "pptx", "md", "zip")),
+    ("captions", 3, ("jpg",)),
+    ("skills", 2, ("pdf", "pptx", "docx")),
+)
+_WEIGHTS = {"txt": (2, 9), "md": (2, 9), "docx": (18, 480), "xlsx": (12, 900)}
 _PLACES = (
     ("home", "home"),
     ("desk.documents", "text_file"),
@@ -58,15 +65,14 @@ def gigabytes(w: Writer, count: int) -> str:
 
 def draw_files(w: Writer, first: Passage, count: int) -> list[File]:
     """Folders, then files by date, the one with the passage first."""
-    names = [slug(first.title), *(slug(one, 4) for one in w.lines("titles", 4))]
-    names += [slug(one, 3) for one in w.lines("cards", 4)]
-    names += [slug(one, 3) for one in w.lines("captions", 4)]
-    names += [slug(one, 2) for one in w.lines("skills", 5)]
-    names = list(dict.fromkeys(names))[:count]
-    days = sorted((w.day(-500, -1) for _ in names), reverse=True)
+    own = slug(first.title)
+    others = {slug(line, words): ends for bank, words, ends in _NAMED for line in w.lines(bank, 4)}
+    others.pop(own, None)
+    ends = {own: ("docx", "txt", "md"), **dict(w.sample(list(others.items()), count - 1))}
+    days = sorted((w.day(-500, -1) for _ in ends), reverse=True)
     files = []
-    for number, (name, day) in enumerate(zip(names, days, strict=True)):
-        end = w.pick(("docx", "txt", "md")) if not number else w.pick(tuple(_KINDS))
+    for name, day in zip(ends, days, strict=True):
+        end = w.pick(ends[name])
         icon, kind = _KINDS[end]
         weight = w.integer(*_WEIGHTS.get(end, (40, 9400)))
         when = f"{w.short_date(day)} {w.clock()}"
@@ -86,7 +92,7 @@ def draw_folders(w: Writer, count: int) -> list[File]:
 def places(w: Writer, chosen: int) -> Node:
     """The side bar: places and drives."""
     theme = w.theme
-    free, whole = w.integer(40, 300), w.pick((512, 1024))
+    free, whole = w.integer(40, 200), w.pick((256, 512))
     nodes = [
         nav_item(w, w.say(key), icon=icon, chosen=number == chosen)
         for number, (key, icon) in enumerate(_PLACES)
@@ -96,7 +102,7 @@ def places(w: Writer, chosen: int) -> Node:
         caption(w, w.say("desk.places")),
         *nodes,
         caption(w, w.say("desk.drives")),
-        nav_item(w, "Data (D:)", icon="hard_drive"),
+        nav_item(w, w.say("desk.data_drive"), icon="hard_drive"),
         nav_item(w, w.say("desk.server"), icon="network"),
         push(),
         column(

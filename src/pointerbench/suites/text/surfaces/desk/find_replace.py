@@ -150,7 +150,8 @@ def _bar(w: Writer, word: str, hits: int, current: int) -> Node:
 
 def _other(w: Writer, word: str) -> str:
     """What is to stand in the word's place."""
-    return w.pick((word.upper(), word.capitalize(), ""))
+    forms = (word.upper(), word.capitalize(), word.lower(), "")
+    return w.pick([form for form in forms if form != word])
 
 
 def _dialog_like(w: Writer, word: str, hits: int, current: int) -> Node:

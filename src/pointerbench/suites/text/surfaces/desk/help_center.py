@@ -11,6 +11,7 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
 _BRANDS = ("Tandem Desk", "Orrery", "Fjordly", "Quillmark", "Tessera", "Klangwerk")
+_MAKERS = ("Solano", "Nordfell", "Tirano", "Brenna")
 _STYLES = ("bold", "link", "bold", "italic")
 _TOPICS = (
     ("desk.first_steps", "flag"),
@@ -23,8 +24,9 @@ _TOPICS = (
 
 
 def build(w: Writer) -> Node:
-    article = w.passage(w.pick(("docs", "manual", "docs")))
-    brand = w.pick(_BRANDS)
+    program = w.chance(0.6)
+    article, *others = w.passages("docs", 5) if program else _devices(w, 5)
+    brand = w.pick(_BRANDS if program else _MAKERS)
     topic = w.pick((0, 5))
     tools = button(w, w.say("contact"), primary=True)
     heads = [w.say(key) for key in ("overview", "products_label", "desk.community")]
@@ -33,7 +35,13 @@ def build(w: Writer) -> Node:
         w,
         site_header(w, brand, heads, tools),
         *([_hero(w)] if w.chance(0.5) else []),
-        panes(*parts, _article(w, article, topic), _beside(w, article), grow=1, clip=True),
+        panes(
+            *parts,
+            _article(w, article, topic),
+            _beside(w, others),
+            grow=1,
+            clip=True,
+        ),
     )
     return web(
         w, article.title, f"help.{brand.split()[0].lower()}.io/articles/{w.code('######')}", body
@@ -138,15 +146,24 @@ def _question(w: Writer, number: int, *, opened: bool) -> Group:
     )
 
 
-def _beside(w: Writer, article: Passage) -> Node:
+def _devices(w: Writer, count: int) -> list[Passage]:
+    """Instructions for devices, fewer where there are not as many; none for commands, whose names
+    are written small, but in French."""
+    found: list[Passage] = []
+    while len(found) < count and w.left("manual"):
+        one = w.passage("manual")
+        if one.title[0].isupper() and "commande" not in one.title:
+            found.append(one)
+    return found
+
+
+def _beside(w: Writer, others: list[Passage]) -> Node:
     """Other articles, and whom to ask."""
     theme = w.theme
-    found = [one.title for register in ("docs", "manual") for one in w.passages(register, 2)]
-    others = [one for one in found if one != article.title]
     links = [
         row(
             Icon("text_file", 15, theme.muted),
-            label(w, one, 13.5, theme.link, grow=1),
+            label(w, one.title, 13.5, theme.link, grow=1),
             gap=9,
             align="start",
             hit=True,
@@ -157,7 +174,7 @@ def _beside(w: Writer, article: Passage) -> Node:
     asked = column(
         ui(w, w.say("desk.still_stuck"), 14.5, bold=True, role="title"),
         prose(w, w.say("desk.write_us", n=w.integer(2, 9)), 13.5, theme.muted, styles=()),
-        ui(w, w.phone(), 15, bold=True),
+        ui(w, w.phone(w.city()), 15, bold=True),
         muted(w, hours, 12.5),
         button(w, w.say("desk.start_chat"), icon="chat"),
         gap=8,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button
-from pointerbench.suites.text.kit.texts import code_line, label, muted, prose, ui_title
+from pointerbench.suites.text.kit.texts import code_line, label, muted, ui, ui_title
 from pointerbench.suites.text.surfaces.desk.documents import editor_window, files_window
 from pointerbench.suites.text.surfaces.desk.parts import dialog, option, over
 from pointerbench.suites.text.writer import Writer
@@ -56,7 +56,7 @@ def _windowed(w: Writer, heading: str, said: str, ask: bool) -> Group:
         more.append(option(w, w.say("desk.not_again")))
     words = column(
         ui_title(w, heading, 16),
-        prose(w, said, 14.5, styles=("bold",), rate=0.2),
+        ui(w, said, 14.5, role="prose", leading=1.5),
         *more,
         gap=9,
         grow=1,
@@ -70,7 +70,7 @@ def _windowed(w: Writer, heading: str, said: str, ask: bool) -> Group:
 def _plain(w: Writer, heading: str, said: str, ask: bool) -> Group:
     """A card without a title bar, its buttons at the right."""
     theme = w.theme
-    nodes: list[Node] = [ui_title(w, heading, 19), prose(w, said, 15, styles=("bold",), rate=0.25)]
+    nodes: list[Node] = [ui_title(w, heading, 19), ui(w, said, 15, role="prose", leading=1.5)]
     if w.chance(0.5):
         nodes.append(option(w, w.say("desk.not_again")))
     nodes.append(row(push(), *_buttons(w, ask), gap=10))
@@ -98,7 +98,7 @@ def _stacked(w: Writer, heading: str, said: str, ask: bool) -> Group:
     return column(
         row(_sign(w, ask, 46), justify="center"),
         ui_title(w, heading, 16, align="center"),
-        prose(w, said, 13.5, styles=(), align="center", leading=1.4),
+        ui(w, said, 13.5, align="center", role="prose", leading=1.4),
         muted(w, f"Folio {w.integer(3, 9)}.{w.integer(0, 9)}", 11.5, align="center"),
         column(*keys, gap=8),
         gap=11,

@@ -72,6 +72,10 @@ class Setting(NamedTuple):
 
 def draw_setting(w: Writer) -> Setting:
     name, about = w.entry("settings")
+    return _stated(w, name, about)
+
+
+def _stated(w: Writer, name: str, about: str) -> Setting:
     if name in w.say("desk.settings_of_choice").split("; "):
         return Setting(name, about, None)
     if name == w.say("desk.settings_of_night"):
@@ -80,11 +84,10 @@ def draw_setting(w: Writer) -> Setting:
 
 
 def draw_switches(w: Writer, count: int) -> list[Setting]:
-    """So many settings that are on or off."""
-    found = [draw_setting(w) for _ in range(count)]
-    while any(one.on is None for one in found):
-        found = [draw_setting(w) if one.on is None else one for one in found]
-    return found
+    """So many settings of a program for texts that are on or off."""
+    known = w.say("desk.settings_of_writing").split("; ")
+    found = [entry for entry in w.entries("settings", w.left("settings")) if entry[0] in known]
+    return [_stated(w, *entry) for entry in found[:count]]
 
 
 def caption(w: Writer, words: str) -> Group:

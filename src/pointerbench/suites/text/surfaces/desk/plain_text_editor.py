@@ -83,8 +83,9 @@ def _list(w: Writer) -> tuple[str, list[str]]:
     """Things to do under headings, then notes."""
     mark = w.pick(("- ", "* ", "[ ] "))
     lines: list[str] = []
+    capitals = w.chance(0.5)
     for key in ("today", "this_week", "desk.ideas"):
-        lines += [w.say(key).upper() if w.chance(0.5) else w.colon(w.say(key))]
+        lines += [w.say(key).upper() if capitals else w.colon(w.say(key))]
         lines += [mark + one for one in w.lines("todos", w.integer(3, 4))] + [""]
     note = w.passage("notes")
     lines += [note.title, ""]

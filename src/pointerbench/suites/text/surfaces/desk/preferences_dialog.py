@@ -60,7 +60,7 @@ def _switch(w: Writer, one: Setting) -> Group:
     """A setting to tick, explained below."""
     words = column(
         ui(w, one.name, 13.5, role="label"),
-        prose(w, one.about, 13, w.theme.muted, styles=(), leading=1.4),
+        ui(w, one.about, 13, w.theme.muted, role="prose", leading=1.4),
         gap=1,
         grow=1,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import button, crumbs, nav_item, search_box
 from pointerbench.suites.text.kit.furniture import page, program, sidebar, split
-from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui
+from pointerbench.suites.text.kit.texts import label, muted, title, ui
 from pointerbench.suites.text.surfaces.desk.files import gigabytes
 from pointerbench.suites.text.surfaces.desk.parts import bar, disc, draw_setting, dropdown
 from pointerbench.suites.text.writer import Writer
@@ -69,7 +69,7 @@ def _content(w: Writer, key: str) -> Node:
 
 def _notice(w: Writer) -> Node:
     theme = w.theme
-    said = prose(w, w.say("desk.managed_by", company=w.company()), 13.5, styles=(), grow=1)
+    said = ui(w, w.say("desk.managed_by", company=w.company()), 13.5, role="prose", grow=1)
     return row(
         Icon("info", 18, theme.link), said, gap=12, pad=pad(14, 10), fill=theme.soft, radius=6
     )
@@ -102,7 +102,7 @@ def _setting(w: Writer) -> Group:
         switch = Drawing("toggle", 20, 38, (theme.accent, theme.faint), (float(one.on),))
     words = column(
         ui(w, one.name, 14, role="text"),
-        prose(w, one.about, 13, theme.muted, styles=(), leading=1.4),
+        ui(w, one.about, 13, theme.muted, role="prose", leading=1.4),
         gap=2,
         grow=1,
     )
@@ -132,7 +132,7 @@ def _storage(w: Writer) -> Node:
         muted(w, f"{gigabytes(w, used)} / {gigabytes(w, whole)}", 13),
         gap=12,
     )
-    note = prose(w, w.say("desk.storage_note"), 13, theme.muted, styles=(), leading=1.4)
+    note = ui(w, w.say("desk.storage_note"), 13, theme.muted, role="prose", leading=1.4)
     tools = row(button(w, w.say("manage")), label(w, w.say("learn_more"), 13, theme.link), gap=16)
     return column(
         line,

@@ -11,8 +11,10 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar
+from pointerbench.suites.text.kit.photos import town_map
 from pointerbench.suites.text.kit.texts import bullets, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import abroad, brand, fact_lines, say
+from pointerbench.suites.text.surfaces.leisure.airports import abroad, at_home
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact_lines, say
 from pointerbench.suites.text.surfaces.leisure.passes import (
     Flight,
     baggage,
@@ -20,7 +22,6 @@ from pointerbench.suites.text.surfaces.leisure.passes import (
     way_back,
     wide_pass,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -29,20 +30,19 @@ _AIRLINES = (("Skylark", "SK"), ("Norda Air", "NX"), ("Aerovia", "AV"), ("Lumen"
 
 def build(w: Writer) -> Node:
     airline, code = w.pick(_AIRLINES)
-    start = w.city()
-    goal, airport = abroad(w, 1)[0]
+    start = at_home(w)
+    goal = abroad(w, 1, start)[0]
     flight = Flight(
         airline,
         f"{code} {w.integer(110, 989)}",
         start,
         goal,
-        airport,
         w.integer(77, 250) * 5,
-        w.integer(*((95, 128) if w.locale.country == "US" else (22, 44))) * 5,
+        w.integer(*((95, 128) if start.ahead < 0 else (22, 44))) * 5,
     )
     name = w.person()
     body = (_site if w.chance(0.6) else _wallet)(w, flight, name)
-    return web(w, say(w, "boarding_pass"), f"www.{w.domain()}/{w.code('??##??')}", body)
+    return web(w, say(w, "boarding_pass"), f"www.{w.domain(airline)}/{w.code('??##??')}", body)
 
 
 def _notes(w: Writer, count: int) -> list[str]:
@@ -95,7 +95,7 @@ def _lower_cards(w: Writer) -> tuple[Node, Node]:
 def _wallet(w: Writer, flight: Flight, name: str) -> Node:
     """The tall pass among other cards, notes and journey beside it."""
     notes = column(
-        ui_title(w, f"{flight.start} – {flight.goal}", 21),
+        ui_title(w, f"{flight.start.city} – {flight.goal.city}", 21),
         muted(w, f"{w.weekday(w.today)}, {w.long_date(w.today)}", 13),
         *(prose(w, note, 15, styles=("bold",)) for note in _notes(w, 4)),
         space(4),

@@ -35,10 +35,37 @@ def week_ahead(w: Writer) -> list[Day]:
             sky = "snow"
         rain = {"sun": 0, "some": w.integer(0, 2) * 5, "cloud": w.integer(2, 5) * 5}.get(sky, -1)
         rain = w.integer(11, 19) * 5 if rain < 0 else rain
-        low = base - 3
         spread = min(10, max(5, spread + w.integer(-1, 1)))
-        found.append(Day(w.today + dt.timedelta(number), low, low + spread, sky, rain))
+        low, high = degrees(w, base - 3), degrees(w, base - 3 + spread)
+        found.append(Day(w.today + dt.timedelta(number), low, high, sky, rain))
     return found
+
+
+def _american(w: Writer) -> bool:
+    return w.locale.region == "en_US"
+
+
+def degrees(w: Writer, celsius: int) -> int:
+    """A temperature on the scale of the region."""
+    return round(celsius * 1.8 + 32) if _american(w) else celsius
+
+
+def felt(w: Writer, temperature: int, wind: int) -> int:
+    """What a temperature feels like: heat is worse in damp air, cold in wind."""
+    return temperature + 1 if temperature > degrees(w, 24) else temperature - wind // 14
+
+
+def speed(w: Writer, kilometres: int) -> str:
+    """Kilometres an hour, in the unit of the region."""
+    if w.language == "en":
+        return f"{round(kilometres * 0.6214)} mph"
+    return f"{kilometres} km/h"
+
+
+def pressure(w: Writer, hectopascals: int) -> str:
+    if _american(w):
+        return f"{w.number(round(hectopascals * 2.953), 2)} inHg"
+    return f"{hectopascals} hPa"
 
 
 _NOON, _LONGEST = 740, 172  # minutes of the day; the day of the year that is the longest
@@ -91,11 +118,14 @@ def _sun(w: Writer, day: Day) -> list[Group]:
     """Sunrise and sunset by the month, and what the eye meets between them."""
     rise, set_ = sun_hours(day.date)
     rise, set_ = rise + w.integer(-8, 8), set_ + w.integer(-8, 8)
+    far = w.integer(6, 40)
+    view = f"{round(far * 0.6214)} mi" if w.language == "en" else f"{far} km"
+    rays = max(1, (day.high - degrees(w, 0)) // (9 if _american(w) else 5))
     return [
         fact(w, say(w, "sunrise"), w.clock(rise), grow=1),
         fact(w, say(w, "sunset"), w.clock(set_), grow=1),
-        fact(w, say(w, "uv_index"), str(max(1, day.high // 5)), grow=1),
-        fact(w, say(w, "visibility"), f"{w.integer(6, 40)} km", grow=1),
+        fact(w, say(w, "uv_index"), str(rays), grow=1),
+        fact(w, say(w, "visibility"), view, grow=1),
     ]
 
 

@@ -7,11 +7,9 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.surfaces.leisure.parts import say, span_of
-from pointerbench.suites.text.surfaces.leisure.routes import Route
+from pointerbench.suites.text.surfaces.leisure.routes import Route, train
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row, rule
-
-_KINDS = ("IC", "RE", "EC")
 
 
 class Trip(NamedTuple):
@@ -48,10 +46,16 @@ def trip_card(w: Writer, trip: Trip, price: int) -> Group:
             gap=2,
             grow=1,
         ),
-        label(w, f"{w.pick(_KINDS)} {w.integer(11, 980)}", 12.5, theme.muted, width=54),
+        label(w, train(w), 12.5, theme.muted, width=80),
         label(w, f"{w.say('platform')} {platform}", 12.5, theme.muted, width=84),
         column(
-            ui(w, say(w, "from_price", amount=w.amount(price)), 14, theme.good, align="right"),
+            ui(
+                w,
+                say(w, "from_price", amount=w.amount(price * w.locale.price_level)),
+                14,
+                theme.good,
+                align="right",
+            ),
             width=130,
         ),
         Icon("chevron_up" if opened else "chevron_down", 16, theme.muted),

@@ -17,7 +17,7 @@ def recipe_facts(w: Writer) -> Group:
         (say(w, "prep_time"), span_of(w, w.integer(3, 7) * 5)),
         (say(w, "energy"), f"{w.integer(28, 74) * 10} kcal"),
         (say(w, "difficulty"), say(w, w.pick(("easy", "moderate", "demanding")))),
-        (w.say("updated"), w.short_date()),
+        (w.say("updated"), w.short_date(w.day(-160, -1))),
     )
     halves = [
         column(*(fact(w, *pair, 14) for pair in part), gap=10, grow=1)

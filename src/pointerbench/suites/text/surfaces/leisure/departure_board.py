@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Color, Column, Group, Icon, Node, Pad, Table
 from pointerbench.suites.text.kit.texts import prose, text
-from pointerbench.suites.text.surfaces.leisure.parts import abroad, say, short_clock
+from pointerbench.suites.text.surfaces.leisure.airports import abroad
+from pointerbench.suites.text.surfaces.leisure.parts import say, short_clock
+from pointerbench.suites.text.surfaces.leisure.routes import routes, train
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
@@ -35,7 +37,6 @@ _LOOKS = (
     _Look("#10231d", "#152d26", "#1f4337", "#eef7ee", "#9be564"),
 )
 _GOOD, _LATE = "#6fd98a", "#ff8a70"
-_LINES = ("IC", "RE", "EC", "R", "S")
 _AIRLINES = ("KA", "NX", "AV", "SK", "ORB", "LZ")
 
 
@@ -43,11 +44,10 @@ def build(w: Writer) -> Node:
     look = w.pick(_LOOKS)
     airport = w.chance(0.5)
     now = w.integer(340, 1250)
-    goals = [name for name, _ in abroad(w, 12)] if airport else []
-    cities = [*goals, *w.cities(30)]
+    goals = [(goal.city, []) for goal in abroad(w, 16)] if airport else _trains(w, 16)
     beside = w.chance(0.35)
     room = 656 if beside else 500
-    lines = _lines(w, look, (airport, now, room), cities)
+    lines = _lines(w, look, (airport, now, room), goals)
     board = column(_board(w, look, lines, room, airport=airport), grow=1, clip=True)
     notes = _notes(w, look, lines, 14 if beside else 15.5, airport=airport)
     if beside:
@@ -82,9 +82,11 @@ def _notes(w: Writer, look: _Look, lines: list[_Line], size: float, *, airport: 
         said = [say(w, f"announce_{number}") for number in (1, 4, 5)] + [say(w, "bp_note_4")]
     else:
         running = [line.goal for line in lines if line.color != _LATE]
-        late = [line.goal for line in lines if line.late] or running[-1:]
+        latest = max(lines, key=lambda line: line.late)
         said = [say(w, f"announce_{number}") for number in (1, 5)]
-        said += [say(w, "announce_2", city=running[0]), say(w, "announce_3", city=late[0])]
+        said.append(say(w, "announce_2", city=running[0]))
+        if latest.late:
+            said.append(say(w, "announce_3", city=latest.goal, n=latest.late))
     return [prose(w, words, size, look.ink, styles=()) for words in w.sample(said, len(said))]
 
 
@@ -103,7 +105,21 @@ def _head(w: Writer, look: _Look, now: int, *, airport: bool) -> Group:
     )
 
 
-def _lines(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str]) -> list[_Line]:
+def _trains(w: Writer, count: int) -> list[tuple[str, list[str]]]:
+    """Towns that trains go to, no two in a row the same, and two on the way at most."""
+    found: list[tuple[str, list[str]]] = []
+    while len(found) < count:
+        towns = w.pick(routes(w.locale.country, w.language)).towns
+        first = w.integer(0, len(towns) - 2)
+        passed = list(towns[first + 1 : -1])
+        if towns[-1] not in [goal for goal, _ in found[-2:]]:
+            found.append((towns[-1], passed[-2:]))
+    return found
+
+
+def _lines(
+    w: Writer, look: _Look, plan: tuple[bool, int, int], goals: list[tuple[str, list[str]]]
+) -> list[_Line]:
     """What leaves in the next hours."""
     airport, now, room = plan
     at = now - w.integer(2, 12)
@@ -111,9 +127,9 @@ def _lines(w: Writer, look: _Look, plan: tuple[bool, int, int], cities: list[str
     for number in range(room // 43):
         late = w.integer(1, 4) * 5 if w.chance(0.2) else 0
         remark, color = _remark(w, look, at - now, (at, late), airport=airport)
-        others = [city for city in cities if city != cities[number]]
-        stops = [] if airport or room > 600 else w.sample(others, 2)
-        found.append(_Line(at, cities[number], stops, remark, color, late * (color == _LATE)))
+        goal, passed = goals[number]
+        stops = [] if room > 600 else passed
+        found.append(_Line(at, goal, stops, remark, color, late * (color == _LATE)))
         at += w.integer(3, 14)
     return found
 
@@ -158,7 +174,7 @@ def _goal(w: Writer, look: _Look, goal: str, stops: list[str], size: float) -> N
 def _number(w: Writer, *, airport: bool) -> str:
     if airport:
         return f"{w.pick(_AIRLINES)} {w.integer(110, 989)}"
-    return f"{w.pick(_LINES)} {w.integer(3, 899)}"
+    return train(w)
 
 
 def _gate(w: Writer, *, airport: bool) -> str:

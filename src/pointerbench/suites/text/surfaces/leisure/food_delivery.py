@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -21,9 +21,9 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     pills,
     rating_of,
     say,
+    site_of,
     stars,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -39,9 +39,11 @@ class _Item(NamedTuple):
 
 
 def build(w: Writer) -> Node:
-    place = one(w, "rest", 8)
+    place, level = one(w, "rest", 8), w.locale.price_level
     dishes = [
-        _Item(name, about, w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50, kind)
+        _Item(
+            name, about, w.integer(*((22, 44) if kind == "main" else (12, 24))) * 50 * level, kind
+        )
         for name, about, kind in w.entries("dishes", w.integer(10, 12))
     ]
     bottles = [_Item(name, "", cents) for name, cents in drinks(w, 3)]
@@ -61,12 +63,12 @@ def build(w: Writer) -> Node:
     )
     cart = _cart(w, w.sample(dishes, w.integer(2, 3)) + bottles[: w.integer(1, 2)])
     body = page(w, _head(w), panes(menu, cart, grow=1))
-    return web(w, place, f"www.{w.domain()}/{w.code('####')}", body)
+    return web(w, place, f"www.{w.domain(site_of(w, _BRANDS))}/{w.code('####')}", body)
 
 
 def _head(w: Writer) -> Node:
     return row(
-        brand(w, w.pick(_BRANDS)),
+        brand(w, site_of(w, _BRANDS)),
         icon_fact(w, "map_pin", say(w, "deliver_to", address=w.street())),
         push(),
         search_box(w, width=210),
@@ -89,7 +91,11 @@ def _shop(w: Writer, place: str) -> Node:
         stars(w, value),
         muted(w, f"{shown} ({w.integer(80, 900)})"),
         icon_fact(w, "clock", f"{low}–{low + 15} {w.say('minutes')}"),
-        icon_fact(w, "bag", say(w, "min_order", amount=w.amount(w.pick((1000, 1200, 1500))))),
+        icon_fact(
+            w,
+            "bag",
+            say(w, "min_order", amount=w.amount(w.pick((1000, 1200, 1500)) * w.locale.price_level)),
+        ),
         gap=14,
     )
     return column(
@@ -111,8 +117,9 @@ def _section(w: Writer, caption: str, dishes: list[_Item], *, grid: bool) -> Nod
     fill = "" if grid else w.theme.soft
     tiles = [_dish(w, dish, fill) for dish in dishes]
     if grid:
-        halves = [column(*tiles[place::2], gap=10, grow=1) for place in (0, 1)]
-        body: Node = row(*halves, gap=10, align="start")
+        tiles += [column(grow=1)] * (len(tiles) % 2)
+        pairs = zip(tiles[::2], tiles[1::2], strict=True)
+        body: Node = column(*(panes(*pair, gap=10) for pair in pairs), gap=10)
     else:
         body = column(*tiles, gap=10)
     return column(ui_title(w, caption, 17), body, gap=9, place="section")
@@ -144,6 +151,7 @@ def _dish(w: Writer, item: _Item, fill: Color) -> Node:
         fill=w.theme.card,
         border=w.theme.line,
         radius=6,
+        grow=1,
         place="card",
     )
 
@@ -164,7 +172,7 @@ def _cart(w: Writer, items: list[_Item]) -> Node:
         for item, count in zip(items, counts, strict=True)
     ]
     note = prose(w, one(w, "kitchen_note", 3), 13.5, styles=())
-    deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200))))
+    deposit = say(w, "box_deposit", amount=w.amount(w.pick((50, 100, 200)) * w.locale.price_level))
     return column(
         ui_title(w, say(w, "your_order"), 19),
         *lines,
@@ -192,7 +200,8 @@ def _sums(w: Writer, goods: int) -> list[Node]:
     fees = [("delivery_fee", w.pick((0, 190, 290, 349))), ("service_fee", w.pick((49, 99)))]
     if w.chance(0.4):
         fees.append(("courier_tip", w.pick((100, 200, 300))))
-    sums = [(w.say("subtotal"), goods), *((say(w, key), cents) for key, cents in fees)]
+    level = w.locale.price_level
+    sums = [(w.say("subtotal"), goods), *((say(w, key), cents * level) for key, cents in fees)]
     total = w.amount(sum(cents for _, cents in sums))
     lines: list[Node] = [
         row(muted(w, caption, 13, grow=1), ui(w, w.amount(cents), 13), place="row")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
-from pointerbench.suites.text.kit.photos import caption_of, photograph_of
+from pointerbench.suites.text.kit.photos import caption_of, photograph_of, town_map
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, one, say
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, push, row, space, text_columns
 
@@ -38,9 +37,12 @@ def place_facts(w: Writer) -> list[tuple[str, str]]:
     """Facts that any place has, whatever is told of it."""
     opens = w.integer(17, 19) * 30
     return [
-        (say(w, "tourist_office"), w.phone()),
+        (say(w, "tourist_office"), w.phone(w.city())),
         (w.say("opening_hours"), f"{w.clock(opens)} – {w.clock(opens + 480)}"),
-        (w.say("budget"), say(w, "per_day", amount=w.amount(w.integer(7, 15) * 1000))),
+        (
+            w.say("budget"),
+            say(w, "per_day", amount=w.amount(w.integer(7, 15) * 1000 * w.locale.price_level)),
+        ),
         (say(w, "map_sheet"), w.code("##-###")),
         (w.say("updated"), w.short_date(w.day(-25, -1))),
     ]
@@ -107,7 +109,7 @@ def _right(w: Writer, place: Passage) -> list[Node]:
         ui_title(w, say(w, "eat_and_drink"), 16),
         *(prose(w, part, _SIZE, align="justify", styles=("bold",)) for part in _meals(w)),
         tip_box(w),
-        town_map(w, 118, (0.4, 0.5)),
+        town_map(w, 84, (0.4, 0.5)),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.controls import (
     card,
     nav_item,
@@ -11,23 +12,25 @@ from pointerbench.suites.text.kit.controls import (
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import brand, say, span_of
+from pointerbench.suites.text.surfaces.leisure.climate import degrees
+from pointerbench.suites.text.surfaces.leisure.parts import brand, distance, say, site_of, span_of
 from pointerbench.suites.text.surfaces.leisure.vitals import pulse_card, sleep_card, steps_card
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
 
+_SITES = ("Pulsa", "Fitlog", "Vivo", "Taktil")
 _ICONS = ("dark_mode", "heart", "bolt", "weather", "building", "person", "clock", "route")
 _PARTS = (("today", "home"), ("sleep", "dark_mode"), ("activity", "bolt"), ("heart_rate", "heart"))
 
 
 def build(w: Writer) -> Node:
-    name = w.first_name()
+    name, best = w.first_name(), w.integer(0, 4)
     insights = w.sample(range(1, 9), 4)
-    cards = [steps_card(w), sleep_card(w), pulse_card(w)]
+    cards = [steps_card(w, best), sleep_card(w), pulse_card(w)]
     shift = w.integer(0, 2)
     cards = cards[shift:] + cards[:shift]
     beside = w.chance(0.5)
-    words = _insights(w, insights, grow=float(beside))
+    words = _insights(w, insights, best, grow=float(beside))
     training = _training(w)
     if beside:
         lower = panes(words, column(training, width=300), gap=14)
@@ -51,13 +54,13 @@ def build(w: Writer) -> Node:
         grow=1,
     )
     body = page(w, panes(_bar(w, name), content, grow=1))
-    return web(w, w.say("health"), f"app.{w.domain()}/{w.code('##??')}", body)
+    return web(w, w.say("health"), f"app.{w.domain(site_of(w, _SITES))}/{w.code('##??')}", body)
 
 
 def _bar(w: Writer, name: str) -> Group:
     return sidebar(
         w,
-        brand(w, w.pick(("Pulsa", "Fitlog", "Vivo", "Taktil")), size=18),
+        brand(w, site_of(w, _SITES), size=18),
         space(8),
         *(
             nav_item(
@@ -81,10 +84,11 @@ def _bar(w: Writer, name: str) -> Group:
 
 def _rings(w: Writer) -> Group:
     """Four figures of the day against their goals."""
+    steps = w.integer(900, 4900)
     goals = (
-        ("steps", w.integer(3100, 13900), 10000, "#2f7d6b"),
-        ("calories", w.integer(180, 760), 600, "#c0562f"),
-        ("floors", w.integer(2, 22), 12, "#3a6ea5"),
+        ("steps", steps, 10000, "#2f7d6b"),
+        ("calories", w.integer(40, 290), 600, "#c0562f"),
+        ("floors", w.integer(1, 7), 12, "#3a6ea5"),
     )
     cells: list[Node] = []
     for key, value, goal, color in goals:
@@ -102,25 +106,44 @@ def _rings(w: Writer) -> Group:
                 grow=1,
             )
         )
-    far = w.number(w.integer(24, 112), 1)
+    far = distance(w, steps // 135)  # in tenths of a kilometre
     cells.append(
         column(
             muted(w, say(w, "distance"), 12.5),
-            ui(w, f"{far} km", 20, bold=True, leading=1.2),
+            ui(w, far, 20, bold=True, leading=1.2),
             gap=1,
         )
     )
     return card(w, row(*cells, gap=14), gap=0)
 
 
-def _insights(w: Writer, numbers: list[int], *, grow: float) -> Group:
+def _count(w: Writer, number: int) -> int:
+    """How many minutes, beats or floors an insight tells of."""
+    return w.integer(4, 9) * (1 + number % 2)
+
+
+def _upper(words: str) -> str:
+    return words[0].upper() + words[1:]
+
+
+def _insights(w: Writer, numbers: list[int], best: int, *, grow: float) -> Group:
     icons = dict(enumerate(_ICONS, 1))
+    day = calendar("weekdays", w.language)[best]
+    room = degrees(w, w.integer(17, 19))
     items: list[Node] = [
         row(
             Icon(icons[number], 20, w.theme.link),
             prose(
                 w,
-                say(w, f"insight_{number}", n=w.integer(4, 9) * (1 + number % 2)),
+                _upper(
+                    say(
+                        w,
+                        f"insight_{number}",
+                        n=w.integer(4, 9) * (1 + number % 2),
+                        day=day,
+                        room=room,
+                    )
+                ),
                 14.5,
                 styles=("bold", "italic"),
                 grow=1,
@@ -154,7 +177,7 @@ def _training(w: Writer) -> Group:
                     grow=1,
                 ),
                 column(
-                    ui(w, f"{w.number(pace * minutes * 10 // 60, 1)} km", 13, align="right"),
+                    ui(w, distance(w, pace * minutes * 10 // 60), 13, align="right"),
                     muted(w, span_of(w, minutes), 12, align="right"),
                 ),
                 gap=10,

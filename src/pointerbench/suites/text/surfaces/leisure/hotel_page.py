@@ -16,7 +16,14 @@ from pointerbench.suites.text.kit.furniture import page, site_header, web
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.photos import photograph
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, names, one, say, stars
+from pointerbench.suites.text.surfaces.leisure.parts import (
+    icon_fact,
+    names,
+    one,
+    say,
+    site_of,
+    stars,
+)
 from pointerbench.suites.text.surfaces.leisure.rooms import Stay, room_table
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -42,9 +49,10 @@ def build(w: Writer) -> Node:
         parts += [rooms, panes(column(about, _amenities(w), gap=12, grow=1), _score(w), gap=26)]
         parts.append(_reviews(w))
     links = [say(w, key) for key in ("hotels", "flights", "trains", "destinations")]
-    header = site_header(w, w.pick(_PORTALS), links, button(w, w.say("sign_in")), chosen=0)
+    site = site_of(w, _PORTALS)
+    header = site_header(w, site, links, button(w, w.say("sign_in")), chosen=0)
     body = page(w, header, _search(w, stay, city), column(*parts, gap=16, pad=pad(40, 16)))
-    return web(w, name, f"www.{w.domain()}/{w.code('#######')}", body)
+    return web(w, name, f"www.{w.domain(site)}/{w.code('#######')}", body)
 
 
 def _search(w: Writer, stay: Stay, city: str) -> Group:

@@ -14,7 +14,7 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
 from pointerbench.suites.text.kit.people import avatar, likeness
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import (
     brand,
@@ -23,11 +23,12 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     names,
     one,
     say,
+    site_of,
 )
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
+_SITES = ("Wanderly", "Tripfold", "Rundweg", "Ruta Nueve")
 _ICONS = ("directions", "person", "map", "food", "bag", "library", "flag", "coffee", "key", "music")
 _EARLIEST = {4: 36, 10: 37, 8: 26, 6: 20}  # half hours, before which it makes no sense
 _FREE, _BOOKED = (5, 7, 8), (1, 4)  # what nobody books, and what the notes say is booked
@@ -37,7 +38,7 @@ _COLORS = ("#3a6ea5", "#2f7d6b", "#a8532f", "#7a5ea8", "#8a4468")
 def build(w: Writer) -> Node:
     city = w.city()
     days = w.integer(4, 6)
-    start = w.today + dt.timedelta(w.integer(10, 60))
+    start = dt.date(w.today.year, w.integer(5, 9), w.integer(1, 26))  # one bathes and picnics
     dates = [start + dt.timedelta(number) for number in range(days)]
     caption = say(w, "trip_days", n=days, city=city)
     numbers = w.sample((2, 3, 4, 5, 6, 7, 8, 10), 8)
@@ -59,7 +60,7 @@ def build(w: Writer) -> Node:
     if w.chance(0.7):
         parts.append(_side(w))
     body = page(w, _head(w), panes(*parts, grow=1))
-    return web(w, caption, f"www.{w.domain()}/{w.code('??##')}", body)
+    return web(w, caption, f"www.{w.domain(site_of(w, _SITES))}/{w.code('??##')}", body)
 
 
 def _in_order(stops: list[int]) -> tuple[int, ...]:
@@ -70,7 +71,7 @@ def _in_order(stops: list[int]) -> tuple[int, ...]:
 def _head(w: Writer) -> Node:
     captions = [say(w, "my_trips"), say(w, "destinations"), w.say("reservations")]
     return row(
-        brand(w, w.pick(("Wanderly", "Tripfold", "Rundweg", "Ruta Nueve"))),
+        brand(w, site_of(w, _SITES)),
         tabs(w, captions, 0, border=""),
         push(),
         button(w, w.say("share"), icon="share"),
@@ -171,11 +172,12 @@ def _state(w: Writer, number: int) -> list[Node]:
 
 
 def _side(w: Writer) -> Group:
+    level = w.locale.price_level
     costs = [
-        (say(w, f"cost_{key}"), w.integer(low, high) * 100)
+        (say(w, f"cost_{key}"), w.integer(low, high) * 100 * level)
         for key, low, high in (("stay", 210, 480), ("transport", 60, 190), ("tickets", 20, 75))
     ]
-    costs.append((say(w, "cost_food"), w.integer(80, 190) * 100))
+    costs.append((say(w, "cost_food"), w.integer(80, 190) * 100 * level))
     total = w.amount(sum(cents for _, cents in costs))
     return column(
         town_map(w, 210, (0.4, 0.5)),

@@ -9,7 +9,7 @@ from pointerbench.suites.text.kit.controls import button, tabs
 from pointerbench.suites.text.kit.furniture import page, program, toolbar, web
 from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.blood import GROUPS, Found, measured
-from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
+from pointerbench.suites.text.surfaces.leisure.parts import PORTALS, brand, fact, say, site_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
@@ -169,7 +169,7 @@ def _viewer(w: Writer, sheet: list[Node], scroll: float) -> Node:
 
 def _portal(w: Writer, sheet: list[Node], scroll: float) -> Node:
     head = row(
-        brand(w, w.pick(("Vita+", "Cura", "Sanara", "Medikum"))),
+        brand(w, site_of(w, PORTALS)),
         tabs(
             w,
             [w.say("overview"), say(w, "lab_results"), w.say("medication"), say(w, "appointments")],
@@ -196,4 +196,6 @@ def _portal(w: Writer, sheet: list[Node], scroll: float) -> Node:
         place="panel",
     )
     body = page(w, head, column(report, pad=pad(34, 18), grow=1, clip=True, scroll=scroll))
-    return web(w, say(w, "lab_results"), f"www.{w.domain()}/{w.code('######')}", body)
+    return web(
+        w, say(w, "lab_results"), f"www.{w.domain(site_of(w, PORTALS))}/{w.code('######')}", body
+    )

@@ -16,7 +16,7 @@ from pointerbench.suites.text.surfaces.leisure.music import (
     song_lines,
     songs,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import names, newest, one, say
+from pointerbench.suites.text.surfaces.leisure.parts import names, newest, one, say, site_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -131,15 +131,16 @@ def _page(w: Writer, song: Passage, artist: str) -> Node:
         gap=10,
         width=312,
     )
+    site = site_of(w, ("Versbuch", "Refrain", "Strofa", "Lyra"))
     head = site_header(
         w,
-        w.pick(("Versbuch", "Refrain", "Strofa", "Lyra")),
+        site,
         [w.say(key) for key in ("artists", "albums", "songs")],
         site_search(w),
         chosen=2,
     )
     body = page(w, head, panes(words, side, gap=40, pad=pad(52, 24)))
-    return web(w, song.title, f"www.{w.domain()}/{w.code('#####')}", body)
+    return web(w, song.title, f"www.{w.domain(site)}/{w.code('#####')}", body)
 
 
 def _comments(w: Writer) -> list[Node]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pointerbench.flow.nodes import Group, Icon, Node, Pad, Rule
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import likeness
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import label, muted, prose, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.parts import icon_fact, pills, say, stars
-from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import small_pictures
 from pointerbench.suites.text.surfaces.leisure.places import (
     QUERIES,
     Place,
@@ -21,12 +21,13 @@ from pointerbench.suites.text.surfaces.leisure.places import (
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, push, row, rule
 
+_SITES = ("Kartona", "Mapamondo", "Atlasia")
 _SEEN = {"restaurants": "dish", "museums": "museum", "hotels": "room"}
 
 
 def build(w: Writer) -> Node:
-    query = w.pick(QUERIES)
-    places = found(w, query)
+    query, city = w.pick(QUERIES), w.city()
+    places = found(w, query, city)
     opened = w.chance(0.6)
     said = said_of(w, query)
     now = w.integer(540, 1020 if query == "museums" else 1260)
@@ -36,7 +37,9 @@ def build(w: Writer) -> Node:
         about = prose(w, say(w, f"about_{query}"), 13.5, styles=())
         parts.append(_details(w, places[0], [about, *lines], said[:2], _SEEN[query]))
     body = page(w, panes(*parts, _map(w, places, 130 if opened else 390), grow=1))
-    return web(w, f"{say(w, query)}, {w.city()}", f"maps.{w.domain()}/{w.code('????##')}", body)
+    return web(
+        w, f"{say(w, query)}, {city}", f"maps.{w.domain(w.pick(_SITES))}/{w.code('????##')}", body
+    )
 
 
 def _list(
@@ -119,8 +122,8 @@ def _details(w: Writer, place: Place, lines: list[Node], said: list[str], seen: 
         muted(w, f"{place.kind}  ·  {place.address}", 13),
         row(*keys, justify="between", pad=pad(10, 6)),
         Rule(theme.line),
-        icon_fact(w, "phone", w.phone()),
-        icon_fact(w, "globe", w.domain()),
+        icon_fact(w, "phone", place.phone),
+        icon_fact(w, "globe", w.domain(place.name)),
         *lines,
         Rule(theme.line),
         *(_review(w, words) for words in said),

@@ -91,13 +91,13 @@ def audio_bar(w: Writer) -> Group:
 def next_exhibits(w: Writer, count: int) -> list[Node]:
     """Further exhibits, with a tile and the room."""
     rooms = sorted(w.sample(range(1, 13), count))
-    fill = w.pick(_FILLS)
+    numbers, fill = w.sample(range(101, 490), count), w.pick(_FILLS)
     stops: list[Node] = []
     for number, caption in enumerate(names(w, "object", 8, count)):
         stops.append(
             row(
                 column(
-                    label(w, str(w.integer(101, 489)), 14, "#ffffff", bold=True, align="center"),
+                    label(w, str(numbers[number]), 14, "#ffffff", bold=True, align="center"),
                     width=52,
                     height=44,
                     fill=fill,

@@ -21,7 +21,7 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, rule, spac
 
 def build(w: Writer) -> Node:
     exhibit = w.passage("exhibits")
-    museum = one(w, "place", 6)
+    museum = one(w, "house", 3)
     if w.chance(0.5):
         return _tablet(w, exhibit, museum)
     room = w.integer(1, 12)
@@ -83,7 +83,7 @@ def _stops(w: Writer, room: int, width: float) -> Group:
             w,
             (
                 (w.say("opening_hours"), hours),
-                (say(w, "admission"), w.amount(w.integer(6, 18) * 100)),
+                (say(w, "admission"), w.amount(w.integer(6, 18) * 100 * w.locale.price_level)),
                 (w.say("closed"), w.weekday(w.day(-6))),
             ),
         ),

@@ -21,6 +21,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, na
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, space
 
+_RECORDS = ("Tidemark Records", "Halbmond", "Nocturne", "Lámpara Discos", "Vento Dischi", "Rookery")
 _GENRES = ("Folk", "Indie", "Jazz", "Pop", "Electro", "Blues")
 _PROGRAMS = ("Phono", "Klangfarbe", "Rondo", "Tonspur", "Discoteca")
 
@@ -163,7 +164,7 @@ def _more(w: Writer, song: Song) -> list[Node]:
     return [
         ui_title(w, w.colon(say(w, "about_song"), song.title), 16),
         *(prose(w, note, 14.5, styles=("bold", "italic")) for note in notes),
-        muted(w, f"{w.long_date()}, {w.company()}", 12.5),
+        muted(w, f"{w.long_date()}, {w.pick(_RECORDS)}", 12.5),
     ]
 
 

@@ -16,6 +16,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     one,
     rating_of,
     say,
+    site_of,
     stars,
 )
 from pointerbench.suites.text.writer import Writer
@@ -53,7 +54,7 @@ def build(w: Writer) -> Node:
     parts = (side, _details(w, number))
     body = page(
         w,
-        site_header(w, w.pick(_SHOPS), kinds, site_search(w), chosen=0),
+        site_header(w, site_of(w, _SHOPS), kinds, site_search(w), chosen=0),
         column(
             crumbs(w, [w.say("home"), say(w, "groceries"), name]),
             panes(*(parts if w.chance(0.5) else parts[::-1]), gap=34),
@@ -61,7 +62,7 @@ def build(w: Writer) -> Node:
             pad=pad(40, 16),
         ),
     )
-    return web(w, name, f"www.{w.domain()}/{w.code('######')}", body)
+    return web(w, name, f"www.{w.domain(site_of(w, _SHOPS))}/{w.code('######')}", body)
 
 
 def _details(w: Writer, number: int) -> Group:

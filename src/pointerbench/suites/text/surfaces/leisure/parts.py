@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
-from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.texts import label, muted, ui
 from pointerbench.suites.text.writer import Writer
@@ -29,6 +28,7 @@ def one(w: Writer, stem: str, of: int, **values: object) -> str:
     return say(w, f"{stem}_{w.integer(1, of)}", **values)
 
 
+PORTALS = ("Vita+", "Cura", "Sanara", "Medikum")  # of surgeries and laboratories
 _DRINKS = (300, 350, 400, 450, 600, 600, 250, 350)
 
 
@@ -36,7 +36,10 @@ def drinks(w: Writer, count: int) -> list[tuple[str, int]]:
     """Drinks with their prices in cents."""
     more = w.integer(0, 3) * 50
     chosen = sorted(w.sample(range(len(_DRINKS)), count))
-    return [(say(w, f"drink_{place + 1}"), _DRINKS[place] + more) for place in chosen]
+    return [
+        (say(w, f"drink_{place + 1}"), (_DRINKS[place] + more) * w.locale.price_level)
+        for place in chosen
+    ]
 
 
 def newest(w: Writer, count: int) -> list[dt.date]:
@@ -49,6 +52,18 @@ def brand(w: Writer, name: str, color: Color = "", size: float = 18) -> Group:
     color = color or w.theme.accent
     mark = Drawing("logo", size * 1.4, size * 1.4, (color,), (float(w.integer(0, 13)),))
     return row(mark, ui(w, name, size, bold=True), gap=9)
+
+
+def distance(w: Writer, tenths: int) -> str:
+    """Tenths of a kilometre, in the unit that the region counts in."""
+    if w.locale.region == "en_US":
+        return f"{w.number(round(tenths * 0.6214), 1)} mi"
+    return f"{w.number(tenths, 1)} km"
+
+
+def site_of(w: Writer, names: Sequence[str]) -> str:
+    """The name of the page's site, one of those; the same wherever the page says it."""
+    return w.stream.child("site").pick(names)
 
 
 def stars(w: Writer, rating: float, size: float = 14) -> Drawing:
@@ -129,39 +144,6 @@ def pills(w: Writer, captions: Sequence[str], chosen: int = 0) -> Group:
 def short_clock(w: Writer, minutes: int) -> str:
     """A time as boards and tables of departures have it."""
     return w.locale.time(minutes % 1440, "{hh}:{min}")
-
-
-_CODES = [
-    "LIS",
-    "VIE",
-    "PRG",
-    "ATH",
-    "CPH",
-    "OSL",
-    "DUB",
-    "WAW",
-    "BUD",
-    "ARN",
-    "HEL",
-    "KEF",
-    "IST",
-    "RAK",
-    "TUN",
-    "EDI",
-    "KRK",
-    "OPO",
-]
-
-
-def abroad(w: Writer, count: int) -> list[tuple[str, str]]:
-    """Cities that planes go to, with the codes of their airports."""
-    numbers = w.sample(range(len(_CODES)), count)
-    return [(say(w, f"abroad_{number + 1}"), _CODES[number]) for number in numbers]
-
-
-def station_code(city: str) -> str:
-    """Three capital letters that stand for a city."""
-    return ascii_word(city)[:3].upper()
 
 
 _TALES = ("films", "synopsis")

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from pointerbench.flow.nodes import Drawing, Group, Icon
 from pointerbench.suites.text.kit.controls import button
 from pointerbench.suites.text.kit.texts import muted, ui
-from pointerbench.suites.text.surfaces.leisure.parts import fact, say, span_of, station_code
+from pointerbench.suites.text.surfaces.leisure.airports import Airport
+from pointerbench.suites.text.surfaces.leisure.parts import fact, say, span_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row, rule
 
@@ -16,17 +17,22 @@ from pointerbench.widgets.boxes import column, pad, panes, row, rule
 class Flight(NamedTuple):
     airline: str
     number: str
-    start: str
-    goal: str
-    airport: str
+    start: Airport
+    goal: Airport
     leaves: int
     minutes: int
 
+    @property
+    def arrives(self) -> int:
+        """Minutes since midnight, by the clocks of its goal."""
+        return self.leaves + self.minutes + 60 * (self.goal.ahead - self.start.ahead)
+
 
 def baggage(w: Writer) -> list[tuple[str, str]]:
+    limit = w.pick((20, 23))
     return [
-        (say(w, "baggage"), f"1 × {w.pick((20, 23))} kg"),
-        (w.say("weight"), f"{w.number(w.integer(110, 228), 1)} kg"),
+        (say(w, "baggage"), f"1 × {limit} kg"),
+        (w.say("weight"), f"{w.number(w.integer(110, limit * 10), 1)} kg"),
         (say(w, "bag_tag"), w.code("## #### ####")),
     ]
 
@@ -70,10 +76,10 @@ def wide_pass(w: Writer, flight: Flight, name: str) -> Group:
 
 
 def route(w: Writer, flight: Flight, size: float) -> Group:
-    def end(city: str, code: str, minutes: int, align: str) -> Group:
+    def end(airport: Airport, minutes: int, align: str) -> Group:
         return column(
-            ui(w, code, size, bold=True, align=align, leading=1.15),
-            muted(w, city, 13, align=align),
+            ui(w, airport.code, size, bold=True, align=align, leading=1.15),
+            muted(w, airport.city, 13, align=align),
             ui(w, w.clock(minutes % 1440) + (" +1" if minutes > 1439 else ""), 17, align=align),
             gap=1,
         )
@@ -90,9 +96,9 @@ def route(w: Writer, flight: Flight, size: float) -> Group:
         grow=1,
     )
     return row(
-        end(flight.start, station_code(flight.start), flight.leaves, "left"),
+        end(flight.start, flight.leaves, "left"),
         middle,
-        end(flight.goal, flight.airport, flight.leaves + flight.minutes, "right"),
+        end(flight.goal, flight.arrives, "right"),
         gap=16,
     )
 
@@ -101,7 +107,7 @@ def flight_facts(w: Writer, flight: Flight) -> list[tuple[str, str]]:
     return [
         (say(w, "flight"), flight.number),
         (w.say("date"), w.day_month(w.today)),
-        (say(w, "boarding_time"), w.clock((flight.leaves - 35) % 1440)),
+        (say(w, "boarding_time"), w.clock((flight.leaves - 50) % 1440)),
         (w.say("gate"), f"{w.pick('ABCD')}{w.integer(1, 48)}"),
         (w.say("seat"), f"{w.integer(3, 31)}{w.pick('ABCDEF')}"),
         (say(w, "boarding_group"), str(w.integer(1, 5))),
@@ -114,7 +120,7 @@ def way_back(w: Writer, flight: Flight) -> Group:
     day = w.today + dt.timedelta(w.integer(3, 12))
     return column(
         row(
-            ui(w, f"{flight.goal} – {flight.start}", 15, bold=True, grow=1),
+            ui(w, f"{flight.goal.city} – {flight.start.city}", 15, bold=True, grow=1),
             Icon("airplane", 18, w.theme.muted),
         ),
         muted(w, f"{w.weekday(day)}, {w.long_date(day)}", 12.5),

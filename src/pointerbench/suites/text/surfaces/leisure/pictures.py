@@ -1,14 +1,14 @@
-"""Photographs, plain tiles in their place, maps."""
+"""Photographs, and plain tiles in their place."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pointerbench.flow.nodes import Color, Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Color, Group, Icon, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.photos import photograph, photograph_of
 from pointerbench.suites.text.writer import Writer
-from pointerbench.widgets.boxes import column, layers
+from pointerbench.widgets.boxes import column
 
 
 def small_pictures(
@@ -40,13 +40,3 @@ def tile(
         justify="center",
         **looks,
     )
-
-
-def town_map(w: Writer, height: float, pin: tuple[float, float] | None = (0.5, 0.5)) -> Group:
-    """A map of streets, dimmed in the dark."""
-    data = (float(w.integer(0, 19) * 3 + 2), *(pin or ()))  # those with a river
-    plan = Drawing("map", height, None, ("#d23b2e",), data)
-    if not w.theme.dark:
-        return column(plan, border=w.theme.line)
-    dim = column(height=height, fill="#0c1420", shade=125)
-    return column(layers(plan, dim, height=height), border=w.theme.line)

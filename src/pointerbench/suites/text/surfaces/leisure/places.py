@@ -24,25 +24,26 @@ class Place(NamedTuple):
     tenths: int
     votes: int
     cents: int
+    phone: str
 
 
 # Query: names and their number, kinds and their number, what people say.
 _QUERIES = {
     "restaurants": ("rest", 8, "cuisine", 6, "rest_say"),
-    "museums": ("place", 6, "museum_kind", 4, "museum_say"),
+    "museums": ("place", 6, "museum_kind", 3, "museum_say"),
     "hotels": ("hotel", 6, "", 0, "hotel_say"),
 }
 QUERIES = tuple(_QUERIES)
-_MUSEUMS = (3, 3, 2, 4, 3, 1)  # the kind of every museum
+_MUSEUMS = (3, 3, 2, 1, 3, 1)  # the kind of every museum
 
 
-def found(w: Writer, query: str) -> list[Place]:
-    """Six places of a kind; the best rated come first."""
+def found(w: Writer, query: str, city: str) -> list[Place]:
+    """Six places of a kind in the city; the best rated come first."""
     stem, of, kinds, kinds_of, _ = _QUERIES[query]
     late = (33, 38) if query == "museums" else (41, 46)
     places = []
     for number in w.sample(range(1, of + 1), 6):
-        cents = w.integer(59, 148) * 100
+        cents = w.integer(59, 148) * 100 * w.locale.price_level
         kind = say(w, "from_price", amount=w.amount(cents))
         if query == "museums":
             kind = say(w, f"{kinds}_{_MUSEUMS[number - 1]}")
@@ -50,7 +51,8 @@ def found(w: Writer, query: str) -> list[Place]:
             kind = one(w, kinds, kinds_of)
         name, opens, closes = say(w, f"{stem}_{number}"), w.integer(18, 22), w.integer(*late)
         marks = w.integer(36, 49), w.integer(9, 890)
-        places.append(Place(name, kind, w.street(), opens * 30, closes * 30, *marks, cents))
+        times = opens * 30, closes * 30
+        places.append(Place(name, kind, w.street(), *times, *marks, cents, w.phone(city)))
     return sorted(places, key=lambda place: -place.tenths)
 
 
@@ -88,7 +90,9 @@ def prices(w: Writer, place: Place) -> list[Node]:
     return [
         row(
             ui(w, say(w, f"room_{number}"), 13, grow=1),
-            ui(w, w.amount(place.cents + 2600 * (number - 1)), 13, bold=True),
+            ui(
+                w, w.amount(place.cents + 2600 * w.locale.price_level * (number - 1)), 13, bold=True
+            ),
             muted(w, say(w, "per_night"), 12),
             gap=7,
             place="row",

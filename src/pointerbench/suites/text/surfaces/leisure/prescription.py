@@ -8,6 +8,7 @@ import re
 from pointerbench.flow.nodes import Drawing, Group, Node, Rule
 from pointerbench.suites.text.kit.controls import button, card, initials, nav_item
 from pointerbench.suites.text.kit.furniture import page, sidebar, web
+from pointerbench.suites.text.kit.photos import town_map
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.medicines import (
     MEDICINES,
@@ -16,8 +17,7 @@ from pointerbench.suites.text.surfaces.leisure.medicines import (
     medicine_card,
     medicine_line,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, say
-from pointerbench.suites.text.surfaces.leisure.pictures import town_map
+from pointerbench.suites.text.surfaces.leisure.parts import PORTALS, brand, fact, say, site_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
@@ -105,7 +105,7 @@ def _sheet(w: Writer, case: Case) -> Node:
 def _app(w: Writer, case: Case) -> Node:
     theme = w.theme
     head = row(
-        brand(w, w.pick(("Vita+", "Cura", "Sanara", "Medikum"))),
+        brand(w, site_of(w, PORTALS)),
         push(),
         ui(w, case.patient, 13),
         initials(w, case.patient, 30),
@@ -133,7 +133,9 @@ def _app(w: Writer, case: Case) -> Node:
         _bar(w, case), panes(listed, _redeem(w, case), gap=24, pad=pad(28, 22), grow=1), grow=1
     )
     site = page(w, head, body)
-    return web(w, say(w, "e_prescription"), f"app.{w.domain()}/{w.code('####')}", site)
+    return web(
+        w, say(w, "e_prescription"), f"app.{w.domain(site_of(w, PORTALS))}/{w.code('####')}", site
+    )
 
 
 def _bar(w: Writer, case: Case) -> Node:

@@ -60,7 +60,7 @@ def detail(
         muted(w, say(w, "tonight_pick"), 12.5),
         title(w, show.name, 21),
         muted(w, "  ·  ".join(facts), 12.5),
-        prose(w, films[0].sentences, 14.5, leading=1.45, styles=("bold", "italic"), rate=0.3),
+        prose(w, films[0].sentences, 14.5, leading=1.45, styles=("italic",), rate=0.3),
         row(
             button(w, say(w, "set_reminder"), primary=True, icon="bell"),
             button(w, say(w, "record"), icon="record"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.flow.nodes import Group, Node
+from pointerbench.language.spelling import ascii_word
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import (
     button,
@@ -20,6 +21,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     one,
     rating_of,
     say,
+    site_of,
     stars,
 )
 from pointerbench.suites.text.writer import Writer
@@ -34,7 +36,7 @@ def build(w: Writer) -> Node:
 
 
 def _site(w: Writer, recipe: Passage) -> Node:
-    site = w.pick(_SITES)
+    site = site_of(w, _SITES)
     sections = [say(w, key) for key in ("recipes", "starters", "mains", "desserts", "drinks")]
     value, shown = rating_of(w)
     head = column(
@@ -42,7 +44,7 @@ def _site(w: Writer, recipe: Passage) -> Node:
         row(
             stars(w, value),
             muted(w, f"{shown} ({w.integer(12, 240)})"),
-            muted(w, f"{w.person()}, {w.long_date()}"),
+            muted(w, f"{w.person()}, {w.long_date(w.day(-900, -170))}"),
             gap=12,
         ),
         prose(w, one(w, "recipe_intro", 2), styles=("bold", "italic")),
@@ -69,7 +71,7 @@ def _site(w: Writer, recipe: Passage) -> Node:
             pad=pad(46, 22),
         ),
     )
-    return web(w, recipe.title, f"www.{w.domain()}/{w.code('#####')}", body)
+    return web(w, recipe.title, f"www.{w.domain(site)}/{w.code('#####')}", body)
 
 
 def _photo(w: Writer, recipe: Passage, height: float, width: float | None = None) -> list[Node]:
@@ -131,7 +133,7 @@ def _collection(w: Writer, recipe: Passage) -> Node:
     """A program with one's own recipes at the left and one opened beside."""
     others = [passage.title for passage in w.passages("recipe", 2)]
     others += [name for name, *_ in w.entries("dishes", 8)]
-    titles = sorted([recipe.title, *others])
+    titles = sorted([recipe.title, *others], key=ascii_word)
     shelf = sidebar(
         w,
         muted(w, f"{say(w, 'recipes')} ({len(titles)})"),
@@ -142,7 +144,7 @@ def _collection(w: Writer, recipe: Passage) -> Node:
     notes = " ".join(say(w, f"my_note_{number}") for number in (1, 2))
     sheet = column(
         title(w, recipe.title, 28),
-        chips(w, [say(w, key) for key in w.sample(("my_notes", "popular", "shopping_list"), 2)]),
+        chips(w, [say(w, key) for key in w.sample(("cuisine_2", "popular", "cuisine_5"), 2)]),
         rule(w.theme),
         panes(
             column(*_photo(w, recipe, 150), ingredient_list(w, recipe), gap=16, width=230),

@@ -88,7 +88,8 @@ def _page(w: Writer, paper: Color, width: float, *parts: Node, height: float = 9
 def _head(w: Writer, look: _Look) -> Node:
     middle = w.chance(0.7)
     align = "center" if middle else "left"
-    kind = f"{one(w, 'cuisine', 6)}, {say(w, 'since', year=w.integer(1898, 2019))}"
+    cuisine = say(w, f"cuisine_{w.pick((1, 2, 5, 6))}")  # none that has no meat, or no more of it
+    kind = f"{cuisine}, {say(w, 'since', year=w.integer(1898, 2019))}"
     mark = Drawing("logo", 34, 34, (look.accent,), (float(w.integer(0, 13)),))
     return column(
         row(mark, justify="center" if middle else "start"),
@@ -102,7 +103,10 @@ def _head(w: Writer, look: _Look) -> Node:
 
 def _section(w: Writer, look: _Look, key: str, dishes: list[tuple[str, ...]]) -> Group:
     low, high = {"starters": (6, 13), "mains": (15, 28), "desserts": (6, 11)}[key]
-    items = [_dish(w, look, dish, w.integer(low * 2, high * 2) * 50) for dish in dishes]
+    items = [
+        _dish(w, look, dish, w.integer(low * 2, high * 2) * 50 * w.locale.price_level)
+        for dish in dishes
+    ]
     return column(_heading(w, look, say(w, key)), *items, gap=9, place="section")
 
 

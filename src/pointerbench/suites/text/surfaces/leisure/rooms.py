@@ -46,9 +46,10 @@ def room_table(w: Writer, stay: Stay) -> Table:
     rows: list[tuple[Node, ...]] = [
         tuple(ui(w, caption, 12.5, theme.muted, bold=True) for caption in captions)
     ]
-    cents = w.integer(62, 98) * 100
+    level = w.locale.price_level
+    cents = w.integer(62, 98) * 100 * level
     for number in sorted(w.sample((1, 2, 3, 4) if stay.guests == 1 else (2, 3, 4), 3)):
-        price = cents + 2800 * (number - 1)
+        price = cents + 2800 * level * (number - 1)
         about = column(
             text(w, say(w, f"room_{number}"), 15, theme.link, bold=True),
             prose(w, say(w, f"room_{number}_text"), 13.5, styles=(), leading=1.4),

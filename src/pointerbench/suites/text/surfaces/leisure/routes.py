@@ -7,11 +7,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pointerbench.language.phrases import read_toml
+from pointerbench.suites.text.writer import Writer
 
 _TABLE = Path(__file__).parent / "routes.toml"
 _FRENCH = {"Brussel": "Bruxelles", "Antwerpen": "Anvers", "Gent": "Gand", "Brugge": "Bruges"}
 _FRENCH |= {"Oostende": "Ostende", "Mechelen": "Malines", "Leuven": "Louvain"}
 _FRENCH |= {"Namen": "Namur", "Luik": "Liège"}
+
+
+# How trains are named, by country; what is not listed has German names.
+_TRAINS = {
+    "DE": ("ICE 5##", "IC 20##", "RE 1##", "RB 34##", "S 1"),
+    "AT": ("RJ 6##", "IC 5##", "REX 16##", "R 22##", "S 2"),
+    "CH": ("IC 7##", "IR 21##", "RE 33##", "S 12"),
+    "FR": ("TGV 84##", "TER 176##", "IC 39##"),
+    "BE": ("IC 21##", "L 45##", "S 1"),
+    "ES": ("AVE 31##", "MD 170##", "ALVIA 40##"),
+    "IT": ("FR 95##", "IC 59#", "RV 39##", "R 22###"),
+    "NL": ("IC 21##", "SPR 43##", "IC 35##"),
+    "GB": ("1?##", "1?##", "2?##"),
+    "US": ("Regional 1##", "Express 2##", "Local 5##"),
+    "MX": ("Tren 1##", "Tren 3##"),
+}
 
 
 class Route(NamedTuple):
@@ -23,6 +40,11 @@ class Route(NamedTuple):
     def back(self) -> Route:
         """The way back."""
         return Route(self.towns[::-1], tuple(self.minutes[-1] - m for m in self.minutes[::-1]))
+
+
+def train(w: Writer) -> str:
+    """A train's kind and number, as the country names them."""
+    return w.code(w.pick(_TRAINS[w.locale.country]))
 
 
 @cache

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pointerbench.suites.text.writer import Writer
 
+_AGAINST = {"de": ":", "en": "–"}
 _GOALS = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
 
 
@@ -23,12 +24,11 @@ class Club:
     def points(self) -> int:
         return 3 * self.won + self.drawn
 
-    @property
-    def record(self) -> list[str]:
+    def record(self, w: Writer) -> list[str]:
         """Played, won, drawn, lost, goals, their difference, points."""
         games = (self.won + self.drawn + self.lost, self.won, self.drawn, self.lost)
         gap = self.scored - self.let
-        ends = (f"{self.scored}:{self.let}", f"{gap:+d}" if gap else "0", str(self.points))
+        ends = (tally(w, self.scored, self.let), f"{gap:+d}" if gap else "0", str(self.points))
         return [*map(str, games), *ends]
 
     def book(self, scored: int, let: int) -> None:
@@ -70,6 +70,12 @@ def season(w: Writer, names: list[str], days: int) -> tuple[list[Club], list[Mat
     return order, last
 
 
-def last_saturday(w: Writer) -> dt.date:
-    """The last one before today."""
-    return w.today - dt.timedelta((w.today.weekday() + 2) % 7 or 7)
+def match_day(w: Writer, number: int) -> dt.date:
+    """The Saturday of a season's match day; the first one lies in the middle of August."""
+    start = dt.date(w.today.year, 8, 11)
+    return start + dt.timedelta((5 - start.weekday()) % 7 + 7 * (number - 1))
+
+
+def tally(w: Writer, own: int, other: int) -> str:
+    """Goals against goals, as the language writes them: '2:1', '2–1'."""
+    return f"{own}{_AGAINST.get(w.language, '-')}{other}"

@@ -9,17 +9,19 @@ from pointerbench.suites.text.kit.controls import tabs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
 from pointerbench.suites.text.kit.people import likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import say
+from pointerbench.suites.text.surfaces.leisure.parts import say, site_of
 from pointerbench.suites.text.surfaces.leisure.season import (
     Club,
     Match,
-    last_saturday,
+    match_day,
     pairs,
     season,
+    tally,
 )
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, rule
 
+_SITES = ("Anstoss", "Tribuna", "Terrace", "Le Onze")
 _CLUBS = 12
 
 
@@ -31,9 +33,11 @@ def build(w: Writer) -> Node:
     upcoming = [(home, away, -1, w.pick(kick_offs)) for home, away in pairs(names, played)]
     match = last[w.integer(0, len(last) - 1)]
     report_first = w.chance(0.5)
-    saturday = last_saturday(w)
+    saturday = match_day(w, played)
     points = next(str(club.points) for club in clubs if club.name == match[0])
-    wide = column(*_report(w, match, upcoming, points, opened=report_first), gap=11, grow=1)
+    wide = column(
+        *_report(w, (match, saturday), upcoming, points, opened=report_first), gap=11, grow=1
+    )
     table = column(
         ui_title(w, f"{say(w, 'league')}, {say(w, 'matchday', n=played)}", 17),
         _table(w, clubs),
@@ -55,14 +59,14 @@ def build(w: Writer) -> Node:
         w,
         site_header(
             w,
-            w.pick(("Anstoss", "Tribuna", "Terrace", "Le Onze")),
+            site_of(w, _SITES),
             sections,
             site_search(w),
             chosen=1,
         ),
         column(content, pad=pad(28, 18)),
     )
-    return web(w, say(w, "league"), f"www.{w.domain()}/{w.code('####')}", body)
+    return web(w, say(w, "league"), f"www.{w.domain(site_of(w, _SITES))}/{w.code('####')}", body)
 
 
 def _table(w: Writer, clubs: list[Club]) -> Table:
@@ -79,7 +83,7 @@ def _table(w: Writer, clubs: list[Club]) -> Table:
         tuple(cell(content, n, faint=True) for n, content in enumerate(heads))
     ]
     for number, club in enumerate(clubs, 1):
-        values = [str(number), club.name, *club.record]
+        values = [str(number), club.name, *club.record(w)]
         rows.append(tuple(cell(value, n, bold=n in (1, 8)) for n, value in enumerate(values)))
     widths = (31, 31, 31, 31, 54, 42, 44)
     return Table(
@@ -95,7 +99,7 @@ def _table(w: Writer, clubs: list[Club]) -> Table:
 def _games(w: Writer, caption: str, games: list[Match], day: dt.date) -> Group:
     lines: list[Node] = []
     for home, away, first, second in games:
-        score = f"{first}:{second}" if first >= 0 else w.clock(second)
+        score = tally(w, first, second) if first >= 0 else w.clock(second)
         lines.append(
             row(
                 ui(w, home, 12.5, align="right", grow=1, limit=1),
@@ -116,11 +120,11 @@ def _games(w: Writer, caption: str, games: list[Match], day: dt.date) -> Group:
 
 
 def _report(
-    w: Writer, match: Match, upcoming: list[Match], points: str, *, opened: bool
+    w: Writer, played: tuple[Match, dt.date], upcoming: list[Match], points: str, *, opened: bool
 ) -> list[Node]:
-    home, away, first, second = match
+    (home, away, first, second), saturday = played
     key = "report_home" if first > second else "report_away" if second > first else "report_draw"
-    score = f"{max(first, second)}:{min(first, second)}"
+    score = tally(w, max(first, second), min(first, second))
     crowd = w.number(w.integer(18, 240) * 100 + w.integer(1, 99))
     values = {"home": home, "away": away, "score": score, "crowd": crowd}
     if key == "report_home":
@@ -131,14 +135,14 @@ def _report(
     last = say(
         w,
         "report_4",
-        day=w.weekday(last_saturday(w)),
+        day=w.weekday(saturday),
         time=w.clock(coming[3]),
         first=following,
     )
     head: list[Node] = [
         tabs(w, [say(w, "match_report"), w.say("comments"), w.say("video")]),
-        title(w, f"{home} – {away} {first}:{second}", 24),
-        muted(w, f"{w.person()}, {w.long_date(last_saturday(w) + dt.timedelta(1))}"),
+        title(w, f"{home} – {away} {tally(w, first, second)}", 24),
+        muted(w, f"{w.person()}, {w.long_date(saturday + dt.timedelta(1))}"),
     ]
     if opened:
         club = muted(w, f"{hero} ({home if first >= second else away})", 13)

@@ -15,9 +15,11 @@ from pointerbench.suites.text.kit.texts import muted, prose, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.films import posters, progress_row, told_row
 from pointerbench.suites.text.surfaces.leisure.parts import brand, names, say, tales
 from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, tile
+from pointerbench.suites.text.surfaces.leisure.programmes import kind_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
+_SHELVES = ("", "kind_film", "kind_series", "kind_documentary")  # by the place of their tab
 _SERVICES = ("Kinoteka", "Vela", "Lumière+", "Nachtfilm", "Orbita")
 
 
@@ -37,10 +39,11 @@ def build(w: Writer) -> Node:
     if w.chance(0.4):
         rows = [rows[1], rows[0], rows[2]]
     content = column(opened, *rows, gap=20, pad=pad(30, 18), grow=1)
+    chosen = w.pick((0, _SHELVES.index(kind_of(film))))
     if shelf:
-        body: Node = page(w, panes(_shelf(w, service), content, grow=1))
+        body: Node = page(w, panes(_shelf(w, service, chosen), content, grow=1))
     else:
-        body = page(w, _head(w, service), content)
+        body = page(w, _head(w, service, chosen), content)
     return web(w, film.title, f"www.{w.domain(service)}/{w.code('#######')}", body)
 
 
@@ -51,10 +54,10 @@ def _captions(w: Writer) -> list[str]:
     ]
 
 
-def _head(w: Writer, service: str) -> Group:
+def _head(w: Writer, service: str, chosen: int) -> Group:
     return row(
         brand(w, service, size=19),
-        tabs(w, _captions(w), w.integer(0, 4), border=""),
+        tabs(w, _captions(w), chosen, border=""),
         push(),
         Icon("search", 20, w.theme.ink),
         Icon("bell", 20, w.theme.ink),
@@ -66,14 +69,14 @@ def _head(w: Writer, service: str) -> Group:
     )
 
 
-def _shelf(w: Writer, service: str) -> Group:
+def _shelf(w: Writer, service: str, chosen: int) -> Group:
     icons = ("home", "film", "screen", "globe", "heart")
     return sidebar(
         w,
         brand(w, service, size=18),
         space(14),
         *(
-            nav_item(w, caption, icon=icon, chosen=number == 1)
+            nav_item(w, caption, icon=icon, chosen=number == chosen)
             for number, (caption, icon) in enumerate(zip(_captions(w), icons, strict=True))
         ),
         push(),
@@ -102,7 +105,7 @@ def _about(w: Writer, film: Passage) -> list[Node]:
             muted(w, moods, 13),
             gap=12,
         ),
-        prose(w, film.sentences, 15.5, styles=("italic", "bold"), rate=0.3),
+        prose(w, film.sentences, 15.5, styles=("italic",), rate=0.3),
         muted(w, w.colon(w.say("cast"), cast), 13),
         muted(w, w.colon(say(w, "directed_by"), w.person()), 13),
         row(

@@ -15,6 +15,7 @@ from pointerbench.suites.text.surfaces.leisure.parts import (
     pills,
     say,
     short_clock,
+    site_of,
 )
 from pointerbench.suites.text.surfaces.leisure.routes import Route, routes
 from pointerbench.suites.text.writer import Writer
@@ -30,7 +31,12 @@ def build(w: Writer) -> Node:
     stops = [stop for number, stop in enumerate(stops) if stop not in stops[:number]][:14]
     content = _line_table(w, stops) if line else _trips(w, route)
     ends = stops if line else list(route.towns)
-    return web(w, f"{ends[0]} – {ends[-1]}", f"www.{w.domain()}/{w.code('##??')}", content)
+    return web(
+        w,
+        f"{ends[0]} – {ends[-1]}",
+        f"www.{w.domain(site_of(w, _RAILWAYS))}/{w.code('##??')}",
+        content,
+    )
 
 
 def _stop(w: Writer) -> str:
@@ -41,7 +47,7 @@ def _stop(w: Writer) -> str:
 def _head(w: Writer, chosen: int) -> Node:
     captions = [say(w, "connections"), say(w, "departures"), say(w, "tickets"), w.say("map")]
     return row(
-        brand(w, w.pick(_RAILWAYS)),
+        brand(w, site_of(w, _RAILWAYS)),
         tabs(w, captions, chosen, border=""),
         push(),
         Icon("search", 18, w.theme.muted),

@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Group, Node
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
-from pointerbench.suites.text.kit.photos import photograph_of
+from pointerbench.suites.text.kit.photos import photograph_of, town_map
 from pointerbench.suites.text.kit.texts import muted, paragraphs, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.leisure.guidebook import (
     book,
@@ -15,7 +15,7 @@ from pointerbench.suites.text.surfaces.leisure.guidebook import (
     tip_box,
 )
 from pointerbench.suites.text.surfaces.leisure.parts import fact_lines, icon_fact, names, say
-from pointerbench.suites.text.surfaces.leisure.pictures import picture_of, town_map
+from pointerbench.suites.text.surfaces.leisure.pictures import picture_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, layers, pad, panes, parted, push, row, rule
 
@@ -31,7 +31,7 @@ def build(w: Writer) -> Node:
         _hero(w, place) if w.chance(0.5) else _plain_top(w, place),
         panes(_article(w, place), _side(w), gap=34, pad=pad(44, 18)),
     )
-    return web(w, place.title, f"www.{w.domain()}/{w.code('####')}", body)
+    return web(w, place.title, f"www.{w.domain(say(w, 'guide_name'))}/{w.code('####')}", body)
 
 
 def _hero(w: Writer, place: Passage) -> Group:

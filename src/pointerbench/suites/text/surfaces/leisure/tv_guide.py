@@ -52,7 +52,12 @@ def build(w: Writer) -> Node:
     detail_ = detail(w, (chosen, also), (film, other), stations[second])
     parts = (grid, detail_) if w.chance(0.5) else (detail_, grid)
     body = page(w, _head(w), *parts)
-    return web(w, say(w, "tv_guide_name"), f"www.{w.domain()}/{w.code('####')}", body)
+    return web(
+        w,
+        say(w, "tv_guide_name"),
+        f"www.{w.domain(say(w, 'tv_guide_name'))}/{w.code('####')}",
+        body,
+    )
 
 
 def _shows(w: Writer, names: list[str], start: int, film: str) -> list[Show]:
@@ -133,7 +138,7 @@ def _cell(w: Writer, show: Show, seen: int) -> Group:
         ui(w, show.name, 13, bold=show.chosen, limit=2, leading=1.25),
     )
     return column(
-        *(texts if seen >= 30 else ()),
+        *(texts if seen >= 20 else ()),
         gap=2,
         width=seen * _MINUTE,
         pad=pad(8, 6),

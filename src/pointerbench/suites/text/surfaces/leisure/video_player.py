@@ -11,7 +11,7 @@ from pointerbench.suites.text.kit.controls import (
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar, disc, likeness
 from pointerbench.suites.text.kit.texts import label, muted, prose, title, ui, ui_title
-from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say
+from pointerbench.suites.text.surfaces.leisure.parts import brand, length_of, names, say, site_of
 from pointerbench.suites.text.surfaces.leisure.videos import next_videos, screen, views
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
@@ -21,13 +21,14 @@ _SITES = ("Viewtide", "Bildspur", "Clipada", "Vidéothèque", "Ronda")
 
 def build(w: Writer) -> Node:
     film = w.passage(w.pick(("lesson", "blog", "magazine", "travel")))
+    told = list(film.beside.get("comments", ()))
     channel = names(w, "channel", 4, 4)
     main = column(
         screen(w, film, w.integer(290, 360)),
         title(w, film.title, 21),
         _channel(w, channel[0]),
-        _description(w, film),
-        *_comments(w),
+        _description(w, film, told),
+        *(_comments(w, told) if told else ()),
         gap=12,
         grow=1,
     )
@@ -36,13 +37,13 @@ def build(w: Writer) -> Node:
         _head(w),
         panes(main, next_videos(w, channel), gap=24, pad=pad(26, 16), grow=1),
     )
-    return web(w, film.title, f"www.{w.domain()}/{w.code('??####?')}", body)
+    return web(w, film.title, f"www.{w.domain(site_of(w, _SITES))}/{w.code('??####?')}", body)
 
 
 def _head(w: Writer) -> Group:
     return row(
         Icon("menu", 20, w.theme.muted),
-        brand(w, w.pick(_SITES)),
+        brand(w, site_of(w, _SITES)),
         push(),
         search_box(w, width=380),
         Icon("mic", 18, w.theme.muted),
@@ -84,11 +85,11 @@ def _ago(w: Writer) -> str:
     return say(w, f"ago_{key}", n=w.integer(2, high))
 
 
-def _description(w: Writer, film: Passage) -> Group:
-    parts: list[Node] = [
-        prose(w, part, 14.5, styles=("link", "bold")) for part in film.paragraphs[: w.integer(1, 2)]
-    ]
-    if w.chance(0.5):
+def _description(w: Writer, film: Passage, told: list[str]) -> Group:
+    """What it shows, in full where nobody has said anything about it."""
+    shown = film.paragraphs[: w.integer(1, 2)] if told else film.paragraphs
+    parts: list[Node] = [prose(w, part, 14.5, styles=("link", "bold")) for part in shown]
+    if not told or w.chance(0.5):
         at = 0
         for number in (1, *sorted(w.sample(range(2, 7), 3))):
             caption = say(w, f"chap_{number}")
@@ -113,8 +114,8 @@ def _description(w: Writer, film: Passage) -> Group:
     )
 
 
-def _comments(w: Writer) -> list[Node]:
-    count = w.integer(3, 4)
+def _comments(w: Writer, told: list[str]) -> list[Node]:
+    lines = w.sample(told, 4)
     heading = row(
         ui_title(w, say(w, "n_comments", n=w.number(w.integer(18, 1400))), 17),
         push(),
@@ -142,6 +143,6 @@ def _comments(w: Writer) -> list[Node]:
             align="start",
             place="comment",
         )
-        for line, who in zip(w.lines("comments", count), w.people(count), strict=True)
+        for line, who in zip(lines, w.people(len(lines)), strict=True)
     ]
     return [heading, *items]

@@ -57,7 +57,7 @@ def _tiles(w: Writer, count: int) -> list[Node]:
 def next_videos(w: Writer, channels: list[str]) -> Group:
     items: list[Node] = []
     told = w.passages("travel", 3)
-    names = [place.title for place in told] + w.lines("headlines", 5)
+    names = [place.title for place in told] + w.lines("skills", 5)
     pictures = [picture_of(w, place, "globe", (72, 124)) for place in told]
     for name, drawn in zip(names, [*pictures, *_tiles(w, 5)], strict=False):
         items.append(

@@ -10,16 +10,21 @@ from pointerbench.suites.text.surfaces.leisure.climate import (
     SKIES,
     Day,
     day_facts,
+    felt,
     is_night,
+    pressure,
     report,
     sky_drawing,
+    speed,
     sun_times,
     temperature_at,
     week_ahead,
 )
-from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, pills, say
+from pointerbench.suites.text.surfaces.leisure.parts import brand, fact, pills, say, site_of
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, parted, push, row, rule, space
+
+_SITES = ("Windrose", "Nimbus", "Isobar", "Cirrus")
 
 
 def build(w: Writer) -> Node:
@@ -48,7 +53,12 @@ def build(w: Writer) -> Node:
         middle = (panes(left, column(hours, week, day_facts(w, days[0]), gap=14, grow=1), gap=16),)
         extra = (_other_towns(w, days[0], city),)
     body = page(w, _head(w), column(*middle, *extra, gap=16, pad=pad(28, 16)))
-    return web(w, f"{w.say('weather')} {city}", f"www.{w.domain()}/{w.code('#####')}", body)
+    return web(
+        w,
+        f"{w.say('weather')} {city}",
+        f"www.{w.domain(site_of(w, _SITES))}/{w.code('#####')}",
+        body,
+    )
 
 
 def _head(w: Writer) -> Group:
@@ -60,7 +70,7 @@ def _head(w: Writer) -> Group:
         say(w, "pollen"),
     ]
     return row(
-        brand(w, w.pick(("Windrose", "Nimbus", "Isobar", "Cirrus"))),
+        brand(w, site_of(w, _SITES)),
         pills(w, captions),
         push(),
         search_box(w, width=190),
@@ -74,9 +84,9 @@ def _head(w: Writer) -> Group:
 
 
 def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
-    degrees = temperature_at(day, hour)
+    warmth = temperature_at(day, hour)
     wind = w.integer(4, 38)
-    felt = say(w, "feels_like", n=degrees - wind // 14)
+    feels = say(w, "feels_like", n=felt(w, warmth, wind))
     return card(
         w,
         row(
@@ -84,13 +94,13 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
                 ui_title(w, city, 20),
                 muted(w, f"{w.weekday(day.date)}, {w.clock(hour * 60)}", 13),
                 row(
-                    ui(w, f"{degrees}°", 54, leading=1.1),
+                    ui(w, f"{warmth}°", 54, leading=1.1),
                     sky_drawing(day.sky, 62, night=is_night(day.date, hour)),
                     gap=12,
                 ),
                 ui(
                     w,
-                    f"{say(w, f'sky_{day.sky}')}  ·  {felt}",
+                    f"{say(w, f'sky_{day.sky}')}  ·  {feels}",
                     14,
                 ),
                 gap=3,
@@ -98,9 +108,9 @@ def _now(w: Writer, day: Day, hour: int, city: str, *, wide: bool) -> Group:
             ),
             *((sun_times(w, day),) if wide else ()),
             column(
-                fact(w, say(w, "wind"), f"{wind} km/h"),
+                fact(w, say(w, "wind"), speed(w, wind)),
                 fact(w, say(w, "humidity"), w.percent(w.integer(40, 92))),
-                fact(w, say(w, "air_pressure"), f"{w.integer(996, 1032)} hPa"),
+                fact(w, say(w, "air_pressure"), pressure(w, w.integer(996, 1032))),
                 gap=9,
             ),
             gap=44,

@@ -9,7 +9,7 @@ SURFACES: dict[str, Surface] = {
     "calendar_week": Surface(lacks="display"),
     "agenda_list": Surface("sans slab", lacks="display"),
     "kanban": Surface(lacks="display"),
-    "to_do": Surface("sans hand", blanks=True, lacks="sentences display"),
+    "to_do": Surface("sans", blanks=True, lacks="sentences display"),
     "time_tracking": Surface(lacks="paragraphs sentences display"),
     "project_timeline": Surface(),
     "meeting_minutes": Surface("sans serif slab", PAPER, blanks=True, edits="editor"),

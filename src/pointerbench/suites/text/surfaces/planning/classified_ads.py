@@ -28,6 +28,8 @@ _ADS: tuple[tuple[str, int, int, int, bool], ...] = (
     ("product", 35, 15, 45, True),
 )  # fmt: skip
 
+_LESSONS = 10  # nobody sends or collects them
+
 
 def build(w: Writer) -> Node:
     city = w.city()
@@ -116,7 +118,7 @@ def _price(w: Writer, number: int) -> str:
     if not high:
         return say(w, "to_give")
     sum_ = whole_sum(w, w.integer(low, high))
-    return f"{sum_} {say(w, 'negotiable')}" if w.chance(0.5) else sum_
+    return f"{sum_} {say(w, 'negotiable')}" if number != _LESSONS and w.chance(0.5) else sum_
 
 
 def _ad(w: Writer, number: int, at: tuple[str, int], *, tile: bool) -> Group:
@@ -130,7 +132,8 @@ def _ad(w: Writer, number: int, at: tuple[str, int], *, tile: bool) -> Group:
     )
     tint = tints(w)[0]
     key = "posting_ok" if _ADS[number][-1] else "pick_up"
-    mark = tag(w, say(w, key if w.chance(0.7) else "private_seller"), tint)
+    sent = w.chance(0.7) and number != _LESSONS
+    mark = tag(w, say(w, key if sent else "private_seller"), tint)
     heading = text(w, name, 15.5, theme.link, bold=True, leading=1.3, role="title")
     price = ui(w, _price(w, number), 15.5, bold=True)
     about = prose(w, words, 13.5, styles=("bold",), rate=0.2, leading=1.45)

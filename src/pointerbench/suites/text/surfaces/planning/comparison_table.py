@@ -55,7 +55,7 @@ def build(w: Writer) -> Node:
     models = [
         Model(
             f"{make} {w.code('?#')}{w.pick(('', '0', ' Plus'))}",
-            100 * w.integer(low, high) - 1,
+            100 * w.integer(low, high) * w.locale.price_level - 1,
             tenths,
         )
         for make, tenths in zip(w.sample(_MAKES, count), marks, strict=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 
-from pointerbench.flow.nodes import Drawing, Group, Icon, Node
+from pointerbench.flow.nodes import Group, Icon, Node
 from pointerbench.language.phrases import calendar
 from pointerbench.suites.text.kit.controls import button, card, chip
 from pointerbench.suites.text.kit.furniture import page, site_header, site_search, web
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import label, muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.dates import heading_date, mini_month, month_year
 from pointerbench.suites.text.surfaces.planning.parts import choices, say
@@ -72,7 +72,7 @@ def _top(w: Writer, heading: str) -> Node:
 def _cost(w: Writer, event: Event) -> str:
     if event.free:
         return say(w, "free_entry")
-    return w.colon(say(w, "tickets"), w.amount(100 * w.integer(4, 32)))
+    return w.colon(say(w, "tickets"), w.amount(100 * w.integer(4, 32) * w.locale.price_level))
 
 
 def _listed(w: Writer, events: list[Event]) -> Node:
@@ -86,7 +86,7 @@ def _listed(w: Writer, events: list[Event]) -> Node:
             button(w, w.say("subscribe")),
             gap=8,
         ),
-        Drawing("map", 190, None, (), (float(w.integer(0, 30)),)),
+        town_map(w, 190, None),
         gap=14,
         width=236,
         place="sidebar",

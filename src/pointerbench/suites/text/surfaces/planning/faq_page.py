@@ -47,11 +47,14 @@ def _lead(w: Writer) -> Node:
 
 
 def _groups(w: Writer) -> Node:
-    captions = choices(w, "faq_groups")
+    captions = [say(w, "web_tab"), *choices(w, "faq_groups")]
+    counts = [w.integer(3, 12) for _ in captions[1:]]
     return column(
         *(
-            nav_item(w, caption, chosen=not number, count=str(w.integer(3, 12)))
-            for number, caption in enumerate(captions)
+            nav_item(w, caption, chosen=not number, count=str(count))
+            for number, (caption, count) in enumerate(
+                zip(captions, [sum(counts), *counts], strict=True)
+            )
         ),
         space(8),
         _contact(w),
@@ -67,7 +70,7 @@ def _contact(w: Writer) -> Node:
         w,
         ui_title(w, say(w, "not_found"), 15),
         prose(w, say(w, "write_us"), 13.5, styles=()),
-        row(Icon("phone", 15, w.theme.link), ui(w, w.phone(), 13.5), gap=8),
+        row(Icon("phone", 15, w.theme.link), ui(w, w.phone(w.city()), 13.5), gap=8),
         row(Icon("mail", 15, w.theme.link), ui(w, f"info@{w.domain(museum)}", 12.5), gap=8),
         button(w, w.say("contact"), primary=True),
         gap=8,

@@ -19,9 +19,9 @@ from pointerbench.widgets.boxes import column, push, row
 def filter_list(w: Writer, stock: list[Good], total: int) -> Node:
     """Brands, price, colours, rating and more, none chosen."""
     theme = w.theme
-    brands = sorted({good.brand for good in stock})[:5]
-    counts = [total * w.integer(8, 16) // 100 for _ in brands]
-    prices = [good.cents // 100 for good in stock]
+    brands = sorted({good.brand for good in stock})
+    counts = [total * w.integer(8, 15) // 100 for _ in brands]
+    prices = [good.cents // (100 * w.locale.price_level) for good in stock]
     low, high = min(prices) // 5 * 5, (max(prices) // 50 + 1) * 50
     ends = row(ui(w, whole_sum(w, low), 12), push(), ui(w, whole_sum(w, high), 12))
     slider = Drawing("slider", 16, None, (theme.accent, theme.line, theme.card), (1.0,))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Drawing, Group, Icon, Node
 from pointerbench.suites.text.kit.controls import crumbs, select
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, town_map
 from pointerbench.suites.text.kit.texts import (
     label,
     muted,
@@ -123,7 +123,7 @@ def flat_list(w: Writer, flats: list[Flat], city: str) -> Node:
     ]
     found: list[Node] = [column(*cards, gap=12, grow=1)]
     if mapped:
-        found.append(column(Drawing("map", 520, 270, (), (float(w.integer(0, 30)),)), width=270))
+        found.append(column(town_map(w, 520, None, 270), width=270))
     return column(
         crumbs(w, [w.say("home"), say(w, "rent"), city]),
         row(

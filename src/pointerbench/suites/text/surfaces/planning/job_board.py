@@ -23,7 +23,8 @@ _BRANDS = ("Jobwerk", "Talento", "Carriera", "Postulo", "Workmill")
 
 
 def build(w: Writer) -> Node:
-    job = w.passage("jobs")
+    code = w.code("??-####")
+    job = w.passage("jobs", code=code)
     (company,) = job.beside["company"]
     told = " ".join((company, *job.sentences))
     city = _told(told, tuple(w.country.towns)) or w.city()
@@ -53,7 +54,7 @@ def build(w: Writer) -> Node:
                 border=w.theme.line,
                 edges="r",
             ),
-            _open(w, job, _firm(w, company, first), (f"{street}, {city}", age)),
+            _open(w, job, _firm(w, company, first), (f"{street}, {city}", age, code)),
             grow=1,
         ),
     )
@@ -163,9 +164,9 @@ def _firm(w: Writer, company: str, logo: int) -> Node:
     )
 
 
-def _open(w: Writer, job: Passage, firm: Node, told: tuple[str, str]) -> Node:
+def _open(w: Writer, job: Passage, firm: Node, told: tuple[str, str, str]) -> Node:
     theme = w.theme
-    facts = (("map_pin", told[0]), ("clock", told[1]), ("person", w.person()))
+    facts = (("map_pin", told[0]), ("clock", told[1]))
     nodes: list[Node] = [
         firm,
         title(w, job.title, 25),
@@ -181,7 +182,7 @@ def _open(w: Writer, job: Passage, firm: Node, told: tuple[str, str]) -> Node:
             label(w, w.say("share"), 13, theme.link),
             label(w, say(w, "report"), 13, theme.link),
             push(),
-            muted(w, w.colon(w.say("reference"), w.code("??-#####")), 12),
+            muted(w, w.colon(w.say("reference"), told[2]), 12),
             gap=16,
         ),
     ]

@@ -16,7 +16,6 @@ from pointerbench.suites.text.kit.texts import label, prose, text, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import (
     Tint,
     choices,
-    one,
     say,
     some,
     tag,
@@ -28,10 +27,13 @@ from pointerbench.widgets.boxes import column, pad, panes, push, row, space, wra
 _STATES = ("backlog", "to_do", "in_progress", "review", "done_state")
 # What the picture on a card may show.
 
+_SPRINT = "Sprint "
+
 
 def build(w: Writer) -> Node:
     states = w.pick((_STATES[1:], _STATES[:3] + _STATES[4:], _STATES))
-    name = one(w, "board_names")
+    month = w.month(w.today)
+    name = w.pick(choices(w, "board_names", month=month))
     ground = w.pick((w.theme.page, w.theme.soft, w.theme.code))
     titles = w.lines("cards", w.left("cards")) + choices(w, "card_more")
     titles = w.sample(titles, len(titles))
@@ -82,7 +84,11 @@ def _top(w: Writer, name: str, team: Sequence[Node]) -> Node:
 
 
 def _side(w: Writer, name: str) -> Node:
-    boards = [other for other in choices(w, "board_names") if other != name]
+    boards = [
+        other
+        for other in choices(w, "board_names", month=w.month(w.today))
+        if other != name and not (_SPRINT in other and _SPRINT in name)
+    ]
     return sidebar(
         w,
         nav_item(w, w.say("home"), icon="home"),

@@ -73,13 +73,13 @@ def _search(w: Writer, words: str) -> Node:
     )
 
 
-def _facets(w: Writer, total: int) -> Node:
+def _facets(w: Writer, total: int, years: list[int]) -> Node:
+    """Kinds, branches and the latest years of what was found."""
     theme = w.theme
-    years = [str(w.today.year - n) for n in range(4)]
     groups = (
         (w.say("type"), choices(w, "media")),
         (w.say("location"), choices(w, "branches")),
-        (w.say("year"), years),
+        (w.say("year"), [str(year) for year in sorted(set(years), reverse=True)[:4]]),
     )
     nodes: list[Node] = []
     for caption, names in groups:
@@ -128,7 +128,7 @@ def _hits(w: Writer, words: str) -> Node:
         gap=10,
         grow=1,
     )
-    return panes(_facets(w, count), found, gap=26, pad=pad(28, 16), grow=1)
+    return panes(_facets(w, count, years), found, gap=26, pad=pad(28, 16), grow=1)
 
 
 def _hit(w: Writer, place: tuple[int, int], book: list[str], person: str, picture: Group) -> Group:

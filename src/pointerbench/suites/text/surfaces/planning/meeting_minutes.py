@@ -6,7 +6,7 @@ from pointerbench.flow.nodes import Column, Node, Pad, Table
 from pointerbench.suites.text.kit.furniture import program, standard_menus, status_bar, toolbar
 from pointerbench.suites.text.kit.texts import bullets, label, prose, text, title
 from pointerbench.suites.text.surfaces.planning.dates import times
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -42,7 +42,7 @@ def build(w: Writer) -> Node:
     if w.chance(0.35):
         return column(desk, grow=1, fill=ground)
     name = f"{say(w, 'minutes_of')} – {notes.title}"
-    words = f"{w.integer(310, 520)} {w.say('words')}"
+    words = w.say("desk.n_words", n=w.integer(310, 520))
     return program(
         w,
         name,
@@ -78,10 +78,11 @@ def _box(w: Writer, caption: str, width: float) -> Node:
 
 def _head(w: Writer, topic: str, people: list[str], size: float) -> list[Node]:
     start = 30 * w.integer(17, 38)
-    away = w.person()
+    away, rooms = w.person(), choices(w, "rooms")
+    room = w.pick(rooms)  # the last one is no place
     facts = (
         (w.say("date"), f"{w.long_date(w.today)}, {times(w, start, start + 15 * w.integer(4, 9))}"),
-        (say(w, "place"), f"{one(w, 'rooms')}, {w.city()}"),
+        (say(w, "place"), room if room == rooms[-1] else f"{room}, {w.city()}"),
         (say(w, "chair"), people[0]),
         (say(w, "keeper"), people[1]),
         (say(w, "attendees"), ", ".join(people)),
@@ -117,8 +118,8 @@ def _points(w: Writer, parts: tuple[tuple[str, ...], ...], size: float) -> list[
         found.append(bullets(w, topics, "1.", gap=2, size=size, color="#1f2328", styles=()))
     align = w.pick(("left", "left", "justify"))
     blank = w.chance(0.4)
-    for number, (topic, sentences) in enumerate(zip(topics[1:], parts, strict=False), 1 + listed):
-        found.append(_heading(w, f"{number}. {topic}", size))
+    for number, (topic, sentences) in enumerate(zip(topics[1:], parts, strict=False), 1):
+        found.append(_heading(w, topic if listed else f"{number}. {topic}", size))
         found.append(prose(w, sentences, size, "#1f2328", styles=_STYLES, align=align))
         if blank:
             found.append(prose(w, "", size, "#1f2328", styles=(), leading=1.2))

@@ -42,7 +42,7 @@ def month_plan(
     for event in others:
         if event.weekly:
             _enter(plan, event, w.pick(_working(days)[:5]), colors, weekly=True)
-    for event in [*singles, *bare(w)[: w.integer(4, 8)]]:
+    for event in singles:
         free = [day for day in days if event.suits(day)]
         day = w.pick(_working(days) if w.chance(0.5) else free)
         if all(event.name != other.name for other in plan[day]):

@@ -12,7 +12,8 @@ from pointerbench.widgets.boxes import column, push, row, space
 _STARS = {1: 50, 2: 40, 3: 50, 4: 30, 5: 50}
 
 
-def opinions(w: Writer, rating: tuple[int, int]) -> list[Node]:
+def opinions(w: Writer, rating: tuple[int, int], price: str) -> list[Node]:
+    """Three of them; whoever names a sum means the price."""
     tenths, count = rating
     nodes: list[Node] = [
         space(5),
@@ -25,7 +26,7 @@ def opinions(w: Writer, rating: tuple[int, int]) -> list[Node]:
         ),
     ]
     for number in w.sample(range(1, 6), 3):
-        heading, words = choices(w, f"opinion{number}")
+        heading, words = choices(w, f"opinion{number}", amount=price)
         nodes.append(
             column(
                 row(

@@ -97,8 +97,8 @@ def distance(w: Writer, far: int) -> str:
 
 
 def whole_sum(w: Writer, units: int) -> str:
-    """A sum in whole units, without its zeros: '$35,000', '35.000 €'."""
-    return w.amount(100 * units).replace(w.number(0, 2)[1:], "")
+    """A sum of whole euros or what they buy, without its zeros: '$35,000', '35.000 €'."""
+    return w.amount(100 * units * w.locale.price_level).replace(w.number(0, 2)[1:], "")
 
 
 def goods(w: Writer, count: int, kinds: Sequence[int] = range(GOODS)) -> list[Good]:
@@ -109,7 +109,7 @@ def goods(w: Writer, count: int, kinds: Sequence[int] = range(GOODS)) -> list[Go
         own = names[number % len(names)]
         name, description = choices(w, f"good{kind}", name=own)
         low, high, *_ = _MEASURES[kind]
-        cents = 100 * w.integer(low, high) + w.pick((0, 50, 90, 95))
+        cents = (100 * w.integer(low, high) + w.pick((0, 50, 90, 95))) * w.locale.price_level
         found.append(Good(name, description, w.pick(SHOPS), kind, w.integer(0, 7), cents))
     return found
 

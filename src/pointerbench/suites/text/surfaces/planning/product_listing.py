@@ -42,7 +42,9 @@ def _banner(w: Writer) -> Node:
     """The line of promises above everything."""
     ink = w.theme.on_accent
     promises = [
-        say(w, "free_shipping", sum=w.amount(100 * w.pick((39, 49, 60, 75)))),
+        say(
+            w, "free_shipping", sum=w.amount(100 * w.pick((39, 49, 60, 75)) * w.locale.price_level)
+        ),
         say(w, "return_days", n=w.pick((14, 30, 60))),
         say(w, "secure_pay"),
     ]

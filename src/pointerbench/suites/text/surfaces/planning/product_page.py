@@ -136,7 +136,8 @@ def _below(w: Writer, good: Good, rating: tuple[int, int], others: list[Good], y
         about: Node = bullets(w, notes, size=14.5)
     else:
         about = prose(w, notes, 14.5)
-    left = column(ui_title(w, captions[0], 16), about, *opinions(w, rating), gap=9, grow=1.25)
+    said = opinions(w, rating, w.amount(good.cents))
+    left = column(ui_title(w, captions[0], 16), about, *said, gap=9, grow=1.25)
     right = column(
         ui_title(w, captions[1], 16), _facts(w, good, years), *_similar(w, others), gap=9, grow=1
     )

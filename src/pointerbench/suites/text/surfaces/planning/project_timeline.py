@@ -16,12 +16,14 @@ from pointerbench.suites.text.kit.furniture import (
 )
 from pointerbench.suites.text.kit.texts import muted, prose, ui_title
 from pointerbench.suites.text.surfaces.planning.gantt import Task, bar_chart, task_table
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, tints
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 # How many tasks the phases of the plans have.
 _PLANS = {"plan_a": (3, 4, 3, 2), "plan_b": (3, 3, 4, 2)}
+# Of the label plan_notes: what is said of steps that have begun, and of those that have not.
+_BEGUN, _LATER = (0, 4), (2, 5)
 _TOOLS = "save print | undo redo | indent_less indent_more link unlink | zoom_in zoom_out filter"
 
 
@@ -92,10 +94,22 @@ def _top(w: Writer, name: str) -> Node:
     )
 
 
+def _told(w: Writer, tasks: list[Task]) -> list[str]:
+    """Two remarks on each task that fit what is done of it."""
+    notes = choices(w, "plan_notes")
+    free = w.sample(range(len(notes)), len(notes))
+    found = []
+    for task in tasks:
+        fit = [number for number in free if number not in (_LATER if task.done else _BEGUN)][:2]
+        free = [number for number in free if number not in fit]
+        found.append(" ".join(notes[number] for number in fit))
+    return found
+
+
 def _notes(w: Writer, tasks: list[Task]) -> Node:
     """What the manager wrote below the plan."""
     open_ = [task for task in tasks if not task.phase and task.done < 100][:3]
-    notes = some(w, "plan_notes", 6)
+    told = _told(w, open_)
     cards: list[Node] = [
         column(
             row(
@@ -104,7 +118,7 @@ def _notes(w: Writer, tasks: list[Task]) -> Node:
                 muted(w, w.percent(task.done), 12),
                 gap=7,
             ),
-            prose(w, " ".join(notes.pop() for _ in range(2)), 13),
+            prose(w, words, 13),
             muted(w, f"{task.person}, {w.day_month(w.day(-9, 0))}", 11.5),
             gap=4,
             grow=1,
@@ -113,6 +127,6 @@ def _notes(w: Writer, tasks: list[Task]) -> Node:
             border=w.theme.line,
             place="comment",
         )
-        for task in open_
+        for task, words in zip(open_, told, strict=True)
     ]
     return row(*cards, gap=12, pad=pad(14, 10), align="start")

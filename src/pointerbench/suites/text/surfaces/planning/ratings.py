@@ -38,7 +38,7 @@ def star_sums(w: Writer, shop: str, counts: list[int]) -> Node:
         muted(w, say(w, "out_of_5", n=w.number(tenths, 1)), 13),
         *(_bar(w, 5 - place, count / sum(counts)) for place, count in enumerate(counts)),
         rule,
-        *(_subject(w, subject) for subject in choices(w, "topics_shop")),
+        *(_subject(w, subject, tenths) for subject in choices(w, "topics_shop")),
         rule,
         button(w, say(w, "write_review"), icon="edit", hugs=False),
         ui_title(w, shop, 14),
@@ -61,7 +61,8 @@ def _bar(w: Writer, number: int, share: float) -> Node:
     )
 
 
-def _subject(w: Writer, subject: str) -> Node:
-    tenths = w.integer(32, 50)
+def _subject(w: Writer, subject: str, mean: int) -> Node:
+    """A subject's mark, not far from the mean of all."""
+    tenths = min(49, mean + w.integer(-6, 5))
     figure = ui(w, w.number(tenths, 1), 12.5)
     return row(ui(w, subject, 12.5, grow=1), stars(w, tenths, 12), figure, gap=8)

@@ -6,26 +6,26 @@ from pointerbench.flow.nodes import Column, Node, Pad, Table
 from pointerbench.suites.text.banks import Passage
 from pointerbench.suites.text.kit.controls import button, crumbs, tabs
 from pointerbench.suites.text.kit.numbers import barcode
-from pointerbench.suites.text.kit.photos import photograph
+from pointerbench.suites.text.kit.photos import photograph, photograph_of
 from pointerbench.suites.text.kit.texts import muted, prose, text, title, ui, ui_title
 from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, row
 
-_PUBLISHERS = (
-    "Alder & Reed",
-    "Verlag Nordlicht",
-    "Éditions du Pont",
-    "Rio Claro",
-    "Meridiana",
-    "De Lage Brug",
-)
+_PUBLISHERS = {
+    "en": ("Alder & Reed", "Harrow Lane Press", "Quillmark"),
+    "de": ("Verlag Nordlicht", "Kranich & Sohn", "Edition Brücke"),
+    "fr": ("Éditions du Pont", "La Marée", "Presses du Quai"),
+    "es": ("Río Claro", "Ediciones Ceniza", "Arco y Puerta"),
+    "it": ("Meridiana", "Edizioni Colonna", "La Lanterna"),
+    "nl": ("De Lage Brug", "Uitgeverij Zilt", "Kade & Zoon"),
+}
 
 
 def written(w: Writer, person: str, year: int) -> tuple[str, str]:
     """Who wrote it, and who printed it where and when."""
     *firsts, last = person.split(" ")
-    imprint = w.colon(w.city(), f"{w.pick(_PUBLISHERS)}, {year}")
+    imprint = w.colon(w.city(), f"{w.pick(_PUBLISHERS[w.language])}, {year}")
     return f"{last}, {' '.join(firsts)}", imprint
 
 
@@ -47,7 +47,7 @@ def record_view(w: Writer, story: Passage) -> Node:
     author, imprint = written(w, w.person(), w.today.year - w.integer(0, 30))
     mark = shelf_mark(w)
     facts = (
-        (w.say("author"), author),
+        (w.say("leisure.directed_by"), author),
         (say(w, "publisher"), imprint),
         (w.say("type"), f"{choices(w, 'media')[5]} (DVD)"),
         (w.say("duration_short"), f"{w.integer(72, 148)} {w.say('minutes')}"),
@@ -61,7 +61,7 @@ def record_view(w: Writer, story: Passage) -> Node:
         crumbs(w, [say(w, "catalogue"), story.title]),
         panes(
             column(
-                photograph(w, 236, 172, ("cover",)),
+                photograph_of(w, story, 236, 172) or photograph(w, 236, 172, ("cover",)),
                 button(w, say(w, "reserve"), primary=True, hugs=False),
                 gap=10,
             ),

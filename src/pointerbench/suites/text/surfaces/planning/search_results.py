@@ -9,8 +9,8 @@ from pointerbench.suites.text.kit.controls import (
 )
 from pointerbench.suites.text.kit.furniture import page, web
 from pointerbench.suites.text.kit.people import avatar
-from pointerbench.suites.text.kit.texts import muted, prose, text, ui
-from pointerbench.suites.text.surfaces.planning.parts import choices, one, say
+from pointerbench.suites.text.kit.texts import muted, text, ui
+from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.surfaces.planning.search_side import (
     Topic,
     asked_box,
@@ -22,25 +22,23 @@ from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
 _BRANDS = ("Wayfind", "Tessera", "Querio", "Kompas", "Lumi")
-_PATHS = ("guide", "blog", "news", "archive", "forum", "faq", "shop", "about", "events", "wiki")
-_SITES = (
-    "Encyclora", "Natura Viva", "Folio", "Scholaris", "Terra Nota", "Kuriosum", "Radio Kanal 3",
-    "Omnibus", "Atlas 24",
-)  # fmt: skip
+# Who has a page of each kind of `topic_titles`, and in which part of the site.
+_PAGES = (
+    *(("Omnibus", "guide"), ("Terra Nota", "archive"), ("Folio", "gallery")),
+    *(("Scholaris", "sources"), ("Kuriosum", "faq"), ("Natura Viva", "wiki")),
+    *(("Radio Kanal 3", "audio"), ("Atlas 24", "school")),
+)
 
 
 def build(w: Writer) -> Node:
-    topic = _topic(w) if w.chance(0.7) else None
-    query = topic.query if topic else one(w, "queries")
-    brand = w.pick(_BRANDS)
-    style = w.pick((0, 1))
-    results = _on_topic(w, topic, style) if topic else _mixed(w, style)
-    found: list[Node] = [_count(w), *results]
+    topic = _topic(w)
+    query, brand, style = topic.query, w.pick(_BRANDS), w.pick((0, 1))
+    found: list[Node] = [_count(w), *_on_topic(w, topic, style)]
     left = 150 if w.chance(0.6) else 28
-    beside = topic is not None or w.chance(0.6)
-    parts: list[Node] = [column(*found, gap=19, width=590 if beside else 780)]
-    if beside:
-        parts.append(side_column(w, query, topic, 1024 - left - 590 - 40 - 28))
+    parts: list[Node] = [
+        column(*found, gap=19, width=590),
+        side_column(w, topic, 1024 - left - 590 - 40 - 28),
+    ]
     body = page(
         w,
         _top(w, brand, query, left),
@@ -64,33 +62,17 @@ def _on_topic(w: Writer, topic: Topic, style: int) -> list[Node]:
     sentences = list(topic.rest)
     answer = sentences.pop(0)
     results: list[Node] = []
-    names = choices(w, "topic_titles", q=topic.query)
-    for name, site in zip(w.sample(names, len(names)), w.sample(_SITES, 9), strict=False):
+    kinds = list(zip(choices(w, "topic_titles", q=topic.query), _PAGES, strict=True))
+    for name, (site, part) in w.sample(kinds, len(kinds)):
         if not sentences:
             break
         snippet = " ".join(sentences.pop(0) for _ in range(min(len(sentences), w.pick((1, 1, 2)))))
-        domain = f"{ascii_word(site).replace(' ', '')}.org"
-        results.append(_result(w, (name, snippet), (site, domain), style))
+        address = f"{ascii_word(site)}.org / {part} / {w.code('####')}"
+        results.append(_result(w, (name, snippet), (site, address), style))
     if w.chance(0.6):
         first, *others = choices(w, "topic_asked")
         asked = [(first, answer), *((question, "") for question in others)]
         results.insert(w.integer(2, 3), asked_box(w, asked))
-    return results
-
-
-def _mixed(w: Writer, style: int) -> list[Node]:
-    """Pages on this and that, for those who ask in a general way."""
-    count = min(w.left("results"), w.integer(8, 10))
-    results: list[Node] = []
-    for _ in range(count):
-        name, snippet = w.entry("results")
-        company = w.company()
-        site = company, w.domain("" if style else company)
-        results.append(_result(w, (name, snippet), site, style))
-    if w.chance(0.5):
-        results.insert(0, _ad(w))
-    if w.chance(0.5):
-        results.insert(w.integer(2, 4), asked_box(w, [(w.entry("faq")[:2]) for _ in range(3)]))
     return results
 
 
@@ -134,22 +116,12 @@ def _count(w: Writer) -> Node:
     )
 
 
-def _address(w: Writer, domain: str) -> str:
-    return f"{domain} / {w.pick(_PATHS)} / {w.code('####')}"
-
-
 def _result(w: Writer, found: tuple[str, str], site: tuple[str, str], style: int) -> Group:
     """A title that leads on, its address and what is found there; the style is the order."""
     theme = w.theme
     name, snippet = found
-    company, domain = site
-    address = ui(
-        w,
-        _address(w, domain),
-        12.5,
-        theme.good if style else theme.muted,
-        limit=1,
-    )
+    company, place = site
+    address = ui(w, place, 12.5, theme.good if style else theme.muted, limit=1)
     heading = text(w, (Span(name, link=True, color=theme.link),), 18, leading=1.3)
     spans: list[Span] = [Span(snippet)]
     if w.chance(0.4):
@@ -163,17 +135,3 @@ def _result(w: Writer, found: tuple[str, str], site: tuple[str, str], style: int
     if w.chance(0.2):
         lines.append(row(*(deep_link(w, words) for words in more_words(w, 3)), gap=16))
     return column(*lines, gap=3, place="result")
-
-
-def _ad(w: Writer) -> Group:
-    name, snippet = w.entry("products")
-    theme = w.theme
-    return column(
-        row(ui(w, say(w, "ad_mark"), 12, bold=True), muted(w, f"www.{w.domain()}", 12.5), gap=8),
-        text(
-            w, (Span(f"{name} – {w.price(9, 79)}", link=True, color=theme.link),), 18, leading=1.3
-        ),
-        prose(w, snippet, 14, styles=(), leading=1.45),
-        gap=3,
-        place="result",
-    )

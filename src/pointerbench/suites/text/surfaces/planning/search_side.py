@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pointerbench.flow.nodes import Group, Icon, Node, Rule, Span
 from pointerbench.suites.text.kit.texts import muted, prose, text, ui, ui_title
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some
+from pointerbench.suites.text.surfaces.planning.parts import choices, say
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, row
 
@@ -48,35 +48,38 @@ def asked_box(w: Writer, asked: Sequence[tuple[str, ...]]) -> Group:
     return column(*lines, gap=4, place="section")
 
 
-def side_column(w: Writer, query: str, topic: Topic | None, width: float) -> Node:
+def side_column(w: Writer, topic: Topic, width: float) -> Node:
     """What an encyclopaedia says, and what else is searched for."""
     theme = w.theme
-    nodes: list[Node] = []
-    if topic:
-        about = column(
-            ui_title(w, topic.query, 19),
-            prose(w, topic.lead, 13.5, styles=("link",), rate=0.7),
-            row(muted(w, w.say("source")), deep_link(w, "encyclora.org"), gap=6),
-            gap=8,
-            pad=pad(14, 14),
-            fill=theme.card,
-            border=theme.line,
-            radius=8,
-            place="panel",
-        )
-        nodes += [about, Rule(theme.line)]
-    words = query if topic else " ".join(query.split(" ")[:2])
+    about = column(
+        ui_title(w, topic.query, 19),
+        prose(w, topic.lead, 13.5, styles=("link",), rate=0.7),
+        row(muted(w, w.say("source")), deep_link(w, "encyclora.org"), gap=6),
+        gap=8,
+        pad=pad(14, 14),
+        fill=theme.card,
+        border=theme.line,
+        radius=8,
+        place="panel",
+    )
     more = [
         row(
             Icon("search", 14, theme.muted),
-            text(w, (Span(f"{words} "), Span(rest, bold=True)), 13.5, grow=1),
+            text(w, (Span(f"{topic.query} "), Span(rest, bold=True)), 13.5, grow=1),
             gap=8,
             pad=pad(10, 7),
             fill=theme.code,
             radius=6,
             hit=True,
         )
-        for rest in (more_words(w, 5) if topic else some(w, "query_more", 8))
+        for rest in more_words(w, 5)
     ]
-    nodes += [ui_title(w, say(w, "related"), 15), *more]
-    return column(*nodes, gap=9, width=width, place="sidebar")
+    return column(
+        about,
+        Rule(theme.line),
+        ui_title(w, say(w, "related"), 15),
+        *more,
+        gap=9,
+        width=width,
+        place="sidebar",
+    )

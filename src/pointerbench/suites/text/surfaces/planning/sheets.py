@@ -13,7 +13,7 @@ from pointerbench.suites.text.surfaces.planning.dates import (
     span_of,
     week_of,
 )
-from pointerbench.suites.text.surfaces.planning.parts import Tint, say, some
+from pointerbench.suites.text.surfaces.planning.parts import Tint, choices, say, some
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row
 
@@ -23,6 +23,32 @@ class Job(NamedTuple):
 
     name: str
     tint: Tint
+    number: int  # among the labels project_names
+
+
+# For each of the labels activities: the projects that it may be part of, first of all.
+_FIT = (
+    *((5, 3), (0, 2), (7, 2), (0, 3), (4,), (3, 2), (7, 4)),
+    *((3, 1), (5, 7), (2, 7), (1, 3), (6, 1), (5, 4), (5, 7)),
+)
+
+
+def job_of(w: Writer, jobs: list[Job], what: str) -> Job:
+    """The project that work belongs to, any where the page has none that it would."""
+    fits = _FIT[choices(w, "activities").index(what)]
+    return w.pick([job for job in jobs if job.number in fits] or jobs)
+
+
+def _work_of(w: Writer, jobs: list[Job]) -> list[str]:
+    """What was done for each project, as far as known no work twice."""
+    known = choices(w, "activities")
+    free = w.sample(range(len(known)), len(known))
+    found = []
+    for job in jobs:
+        number = next((number for number in free if job.number in _FIT[number]), free[-1])
+        free.remove(number)
+        found.append(known[number])
+    return found
 
 
 def project_mark(w: Writer, job: Job) -> Node:
@@ -37,7 +63,7 @@ def sheet_view(w: Writer, jobs: list[Job]) -> list[Node]:
     days = [day for day in week_of(w, w.today) if day.weekday() < 5]
     hours = [[15 * w.integer(0, 14) if w.chance(0.65) else 0 for _ in days] for _ in jobs]
     sums = [sum(own[place] for own in hours) for place in range(len(days))]
-    notes = some(w, "activities", 6)
+    notes = _work_of(w, jobs)
     head = [say(w, "project"), *(f"{w.short_day(day)} {day.day}" for day in days)]
     rows: list[tuple[Node, ...]] = [_cells(w, [*head, w.say("total")], bold=True)]
     for job, own, note in zip(jobs, hours, notes, strict=False):

@@ -19,8 +19,8 @@ from pointerbench.suites.text.surfaces.planning.dates import (
     times,
     week_of,
 )
-from pointerbench.suites.text.surfaces.planning.parts import choices, say, some, tints
-from pointerbench.suites.text.surfaces.planning.sheets import Job, project_mark, sheet_view
+from pointerbench.suites.text.surfaces.planning.parts import choices, say, tints
+from pointerbench.suites.text.surfaces.planning.sheets import Job, job_of, project_mark, sheet_view
 from pointerbench.suites.text.writer import Writer
 from pointerbench.widgets.boxes import column, pad, panes, push, row, space
 
@@ -35,8 +35,10 @@ class Entry(NamedTuple):
 
 
 def build(w: Writer) -> Node:
-    names = some(w, "project_names", 6)
-    jobs = [Job(name, tint) for name, tint in zip(names, tints(w), strict=False)]
+    numbers, names = w.sample(range(8), 6), choices(w, "project_names")
+    jobs = [
+        Job(names[number], tint, number) for number, tint in zip(numbers, tints(w), strict=False)
+    ]
     view = w.pick((_timer, sheet_view))
     body = page(w, panes(_side(w, jobs), column(*view(w, jobs), grow=1), grow=1))
     return web(w, say(w, "time_tracker"), f"{w.domain()}/time", body)
@@ -90,7 +92,7 @@ def _timer(w: Writer, jobs: list[Job]) -> list[Node]:
     week = week_of(w, w.today)
     total = sum(job.end - job.start for day, own in booked for job in own if day in week)
     return [
-        _running(w, whats[-1], jobs[0]),
+        _running(w, whats[-1], job_of(w, jobs, whats[-1])),
         row(
             ui(w, w.say("this_week"), 14, bold=True, role="title"),
             push(),
@@ -110,8 +112,9 @@ def _day(w: Writer, whats: list[str], jobs: list[Job], count: int) -> list[Entry
     entries = []
     for number in range(count):
         end = at + 5 * w.integer(5, 30)
-        entries.append(Entry(whats.pop(0), w.pick(jobs), at, end))
-        whats.append(entries[-1].what)
+        what = whats.pop(0)
+        entries.append(Entry(what, job_of(w, jobs, what), at, end))
+        whats.append(what)
         at = end + (5 * w.integer(6, 12) if number == count // 2 - 1 else 5 * w.integer(0, 2))
     return entries
 

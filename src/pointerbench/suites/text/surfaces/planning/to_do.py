@@ -32,9 +32,10 @@ def build(w: Writer) -> Node:
     chosen = say(w, view)
     task = draw_task(w)
     tasks = w.lines("todos", min(w.left("todos"), w.integer(12, 13)))
+    ready = w.integer(3, 4)
     parts: list[Node] = [
-        _lists(w, names, chosen),
-        _tasks(w, chosen, task, tasks, dated=view == "planned"),
+        _lists(w, names, chosen, len(tasks) + 1 - ready),
+        _tasks(w, chosen, task, (tasks[:-ready], tasks[-ready:]), dated=view == "planned"),
         task_panel(w, task),
     ]
     body = page(w, panes(*parts, grow=1))
@@ -43,7 +44,7 @@ def build(w: Writer) -> Node:
     return web(w, chosen, f"{w.domain()}/lists", body)
 
 
-def _lists(w: Writer, names: list[tuple[str, str]], chosen: str) -> Node:
+def _lists(w: Writer, names: list[tuple[str, str]], chosen: str, count: int) -> Node:
     person = w.me
     own = row(
         avatar(w, 32),
@@ -65,7 +66,9 @@ def _lists(w: Writer, names: list[tuple[str, str]], chosen: str) -> Node:
         search_box(w, width=None),
         space(6),
         *(
-            nav_item(w, say(w, key), icon=icon, count=_count(w), chosen=say(w, key) == chosen)
+            nav_item(w, caption, icon=icon, count=str(count), chosen=True)
+            if (caption := say(w, key)) == chosen
+            else nav_item(w, caption, icon=icon, count=_count(w))
             for key, icon in fixed
         ),
         Rule(w.theme.line),
@@ -81,10 +84,12 @@ def _count(w: Writer) -> str:
     return str(w.integer(1, 24)) if w.chance(0.7) else ""
 
 
-def _tasks(w: Writer, chosen: str, shown: Task, tasks: list[str], *, dated: bool) -> Node:
+def _tasks(
+    w: Writer, chosen: str, shown: Task, tasks: tuple[list[str], list[str]], *, dated: bool
+) -> Node:
+    """The tasks that are open, and those that are done."""
     theme = w.theme
-    ready = w.integer(3, 4)
-    open_ = tasks[:-ready]
+    open_, ready = tasks
     ground = theme.soft if w.chance(0.4) else theme.page
     add = row(
         Icon("plus", 17, theme.link),
@@ -97,7 +102,7 @@ def _tasks(w: Writer, chosen: str, shown: Task, tasks: list[str], *, dated: bool
     )
     done = row(
         Icon("chevron_down", 15, theme.muted),
-        ui(w, say(w, "done_n", n=ready), 13, bold=True, role="title"),
+        ui(w, say(w, "done_n", n=len(ready)), 13, bold=True, role="title"),
         gap=7,
         pad=pad(3, 6),
     )
@@ -113,7 +118,7 @@ def _tasks(w: Writer, chosen: str, shown: Task, tasks: list[str], *, dated: bool
         *(_task(w, task, _dated(w) if dated or w.chance(0.45) else None) for task in open_),
         add,
         done,
-        *(_task(w, task, done=True) for task in tasks[-ready:]),
+        *(_task(w, task, done=True) for task in ready),
         gap=5,
         pad=pad(22, 18),
         grow=1,

@@ -1,0 +1,177 @@
+"""Pro on living pages, as the builder sees it: a row a screen, from document to painted copy."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from pointerbench.browser.chromium import build
+from pointerbench.browser.host import PageError
+from pointerbench.contract.task import Made, Options, Pictures, Screen
+from pointerbench.pages.app import App
+from pointerbench.pages.show import forget
+from pointerbench.picture.pixels import Picture
+from pointerbench.suites.pro.catalogue import CATEGORIES, apps
+from pointerbench.suites.pro.diffbox import extract
+from pointerbench.suites.pro.gates import Judge
+from pointerbench.suites.pro.listings import listings
+from pointerbench.suites.pro.pages_source import PagesSource, Screened, candidate_of, painted
+from pointerbench.suites.pro.pools import pool_row
+from pointerbench.suites.pro.source import ELEMENT_TYPES
+from pointerbench.suites.pro.wishes import Wish
+from pointerbench.values.errors import ExampleError, UsageError
+from pointerbench.values.example import Example, Row, example_id
+from pointerbench.values.rng import permuted
+
+_SCREENS = 12  # screens of an application drawn for one example before giving up
+_FURTHER = 1000  # the numbers of screens drawn where one offers nothing begin at its multiples
+
+
+class Proved(NamedTuple):
+    """A row with what is behind it, for independent checks."""
+
+    row: dict[str, Any]
+    screened: Screened
+    wish: Wish
+    picture: Picture
+    rejects: Counter[str]
+
+
+@dataclass(frozen=True)
+class PagesSuite:
+    """Goals on professional applications; see `pointerbench.contract.task.Suite`.
+
+    ``screens`` are the sizes that examples take in turn; empty: the one that is asked for.
+    ``catalogue`` are the applications by slug.
+    """
+
+    name: str
+    prefix: str
+    version: str
+    official_seed: int
+    official_count: int = 500
+    screens: tuple[Screen, ...] = ()
+    pictures: Pictures = field(default_factory=lambda: Pictures("webp"))
+    own: Mapping[str, App] | None = None
+    count_by = (
+        *("element_type", "app_category", "platform", "app_slug"),
+        *("state", "theme", "proof"),
+    )
+    mix: Mapping[str, float] = field(default_factory=lambda: dict.fromkeys(ELEMENT_TYPES, 1.0))
+
+    @property
+    def catalogue(self) -> Mapping[str, App]:
+        return apps() if self.own is None else self.own
+
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        return {
+            "app_slug": tuple(sorted(self.catalogue)),
+            "app_category": CATEGORIES,
+            "element_type": ELEMENT_TYPES,
+        }
+
+    def tools(self) -> Mapping[str, str]:
+        return {"browser": f"chromium {build()}"}
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        return listings(rows)
+
+    def make(self, index: int, seed: int, split: str, options: Options) -> Made:
+        try:
+            proved = self.prove(index, seed, split, options)
+        except PageError as error:
+            raise ExampleError(str(error)) from None
+        return Made(Example(proved.row), None, proved.rejects, proved.picture)
+
+    def prove(self, index: int, seed: int, split: str, options: Options) -> Proved:
+        """Example ``index`` with what is behind it.
+
+        Raises:
+            PageError: a page threw, in a new page too.
+            ExampleError: no screen of the application whose turn it is had a target that passed.
+        """
+        slugs = self._slugs(options)
+        slug = slugs[permuted(index, len(slugs), f"{seed}/pro/{split}/app")]
+        screen = self.screens[index % len(self.screens)] if self.screens else options.screen
+        source = PagesSource(seed, split, screen, self.catalogue)
+        for attempt in range(_SCREENS):
+            number = index // len(slugs) + 1 + attempt * _FURTHER
+            try:
+                found = self._found(source, slug, number, options)
+            except PageError:
+                forget()
+                found = self._found(source, slug, number, options)
+            if found is not None:
+                screened, wish, confidence = found
+                row = self._row(index, screened, wish, confidence)
+                return Proved(row, screened, wish, screened.proof.picture, source.rejects)
+        raise ExampleError(f"no target of {slug} passes on {_SCREENS} screens: {source.rejects}")
+
+    def _found(
+        self, source: PagesSource, slug: str, number: int, options: Options
+    ) -> tuple[Screened, Wish, float] | None:
+        """The first wish that passes extraction and gates."""
+        screened = source.screened(slug, number)
+        for wish in screened.wishes(self._wanted(options)):
+            candidate = candidate_of(wish)
+            screenshot = screened.screenshot((wish,))
+            copy = painted(screened.shown, screenshot.picture, candidate)
+            extraction = extract(screenshot.picture, copy)
+            reason = Judge(screenshot).reason(candidate, extraction)
+            if not reason and extraction.box == wish.element.box:
+                return screened, wish, extraction.confidence
+            source.rejects[reason or "not_the_target"] += 1
+        return None
+
+    def _slugs(self, options: Options) -> tuple[str, ...]:
+        """The applications that are allowed, in alphabetical order."""
+        found = tuple(
+            slug
+            for slug, app in sorted(self.catalogue.items())
+            if options.allows(app_slug=slug, app_category=app.domain)
+        )
+        if not found:
+            raise UsageError("--only: no application of these is in these categories")
+        return found
+
+    def _wanted(self, options: Options) -> tuple[str, ...]:
+        allowed = options.only.get("element_type", ELEMENT_TYPES)
+        return tuple(kind for kind in allowed if not options.mix or options.mix.get(kind))
+
+    def _row(self, index: int, screened: Screened, wish: Wish, confidence: float) -> dict[str, Any]:
+        composed, box = screened.composed, wish.element.box
+        screenshot = screened.screenshot((wish,))
+        own = pool_row(screenshot, candidate_of(wish), box, confidence)
+        spec: dict[str, Any] = {"type": "point_in_bbox", "bbox": list(box)}
+        if wish.regions:
+            spec["regions"] = [list(region) for region in wish.regions]
+        return {
+            "file_name": self.pictures.file_of(index),
+            "id": example_id(self.prefix, index),
+            "instruction": own["instruction"],
+            "bbox": list(box),
+            "point": list(box.center),
+            "answer_type": "point",
+            "eval": spec,
+            "data_type": own["element_type"],
+            "category": own["element_type"],
+            "element_type": own["element_type"],
+            "app": own["app"],
+            "app_slug": own["app_slug"],
+            "app_category": own["app_category"],
+            "platform": own["platform"],
+            "theme": composed.view.theme,
+            "state": composed.state,
+            "document": str(composed.view.document.get("title", "")),
+            "function": wish.about,
+            "query": json.dumps(dict(wish.query), ensure_ascii=False, sort_keys=True),
+            "proof": wish.proof,
+            "language": "en",
+            "source_id": own["source_id"],
+            "source_file": own["source_file"],
+            "image_size": own["image_size"],
+        }
