@@ -16,7 +16,6 @@ _DAYS = 154  # that the timeline shows
 def document(draw: Draw) -> dict[str, Any]:
     stream, team = draw.stream, Team(draw)
     product, number = team.product, stream.integer(7, 46)
-    start = draw.day(-stream.integer(3, 10), 0)
     start = draw.today - dt.timedelta(days=stream.integer(3, 10))
     end = start + dt.timedelta(days=14)
     epics = _epics(draw.child("epics"), team)
@@ -27,9 +26,8 @@ def document(draw: Draw) -> dict[str, Any]:
     ]
     key = product["key"]
     return {
-        "title": f"{key} board - Agile board - Jira",
-        "path": f"/jira/software/c/projects/{key}/boards/{stream.integer(11, 640)}",
-        "site": draw.bank("sites"),
+        "title": f"{product['name']} - Jira",
+        "path": f"/jira/software/projects/{key}",
         "project": {"name": product["name"], "key": key, "ink": draw.ink()},
         "others": [
             {"name": one["name"], "key": one["key"], "ink": draw.ink()}
@@ -66,11 +64,11 @@ def _epics(draw: Draw, team: Team) -> list[dict[str, Any]]:
     hues = stream.sample(_HUES, 5)
     found = []
     for at, (name, hue) in enumerate(zip(team.product["epics"], hues, strict=True)):
-        begun = stream.integer(2, 60) + 6 * at
+        begun = stream.integer(1, 44) + 5 * at
         length = (19, 38, 52, 30, 68)[at] + stream.integer(0, 9)
         length = min(length, _DAYS - 6 - begun)
         found.append(
-            {"id": at, "name": name, "hue": hue, "at": begun / _DAYS, "long": length / _DAYS}
+            {"id": f"e{at}", "name": name, "hue": hue, "at": begun / _DAYS, "long": length / _DAYS}
         )
     return stream.shuffled(found)
 
@@ -89,7 +87,7 @@ def _months(draw: Draw) -> list[dict[str, Any]]:
 
 def _items(draw: Draw, team: Team, epics: Any, start: dt.date) -> list[dict[str, Any]]:
     stream = draw.stream
-    counts = [stream.integer(4, 6), stream.integer(3, 5), stream.integer(2, 3), stream.integer(3, 5)]
+    counts = [stream.integer(*bounds) for bounds in ((5, 8), (4, 6), (2, 4), (5, 7))]
     states = [state for state, count in zip(_STATES, counts, strict=True) for _ in range(count)]
     later = stream.integer(5, 7)
     places = [0] * len(states) + [1] * later + [2] * stream.integer(7, 10)
@@ -166,7 +164,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "board": {"page": "board", "hover": hover},
         "by_person": {"page": "board", "group": "assignee"},
         "backlog": {"page": "backlog", "hover": other},
-        "epics": {"page": "backlog", "epics": True, "nav": False},
+        "epics": {"page": "backlog", "epics": True, "nav": False, "folded": [0]},
         "list": {"page": "list", "sort": stream.pick(["key", "due"]), "ticked": [third]},
         "timeline": {"page": "timeline", "unfolded": [document["epics"][1]["id"]]},
         "item": {"page": "item", "item": one},

@@ -1,5 +1,5 @@
 ({
-  state: d => ({page: 'board', place: '', item: d.items[0].key, hover: '', open: '', dialog: '', group: 'none', who: '', only: '', nav: true, full: false, typing: false, finding: false, insights: false, viewing: false, star: false, adding: '', epics: false, folded: [], unfolded: [], ticked: [], sort: 'key', scale: 'Months', jump: 0, talk: 'comments', oldest: false, watch: false, vote: false, locked: false, details: true, dev: false, fields: false, editing: '', assigned: '', writing: false, style: {}, status: {}, restate: '', child: '', reply: '', react: '', edit: '', did: '', done: '', field: '', again: false, notice: false}),
+  state: d => ({page: 'board', place: '', item: d.items[0].key, hover: '', open: '', dialog: '', group: 'none', who: '', only: '', nav: true, full: false, typing: false, finding: false, insights: false, viewing: false, star: false, adding: '', epics: false, folded: [], unfolded: [], ticked: [], sort: 'key', scale: 'Months', jump: 0, talk: 'comments', oldest: false, watch: false, vote: false, locked: false, details: true, dev: false, fields: false, editing: '', assigned: '', writing: false, style: {}, status: {}, restate: '', child: '', reply: '', react: '', edit: '', did: '', moved: '', done: '', field: '', again: false, notice: false}),
   computed: {
     kinds() { return {bug: 'circle', story: 'bookmark-filled', task: 'check', sub: 'git-branch'}; },
     prios() { return {highest: 'chevrons-up', high: 'chevron-up', medium: 'menu', low: 'chevron-down'}; },
@@ -27,13 +27,13 @@
     childShare() { return Math.round(100 * this.it.children.filter(k => k.status === 'Done').length / this.it.children.length); },
     columns() {
       const sorted = id => this.S.sort === id ? 'up' : undefined;
-      return [['tick', '', 34], ['type', 'Type', 52], ['key', 'Key', 88], ['text', 'Summary', 'minmax(220px, 3fr)'], ['status', 'Status', 112], ['who', 'Assignee', 'minmax(130px, 1fr)'], ['due', 'Due date', 116], ['prio', 'Priority', 96], ['labels', 'Labels', 'minmax(90px, 1fr)'], ['updated', 'Updated', 116]].map(([id, label, width]) => ({id, label, width, sorted: sorted(id), fn: {due: 'sort_due', prio: 'sort_prio', who: 'sort_who', updated: 'sort_updated'}[id]}));
+      return [['tick', '', 34], ['type', 'Type', 52], ['key', 'Key', 88], ['text', 'Summary', 'minmax(400px, 1fr)'], ['status', 'Status', 112], ['who', 'Assignee', 170], ['due', 'Due date', 116], ['prio', 'Priority', 108], ['labels', 'Labels', 190], ['updated', 'Updated', 116]].map(([id, label, width]) => ({id, label, width, sorted: sorted(id), fn: {due: 'sort_due', prio: 'sort_prio', who: 'sort_who', updated: 'sort_updated'}[id]}));
     },
     listed() {
-      const order = {highest: 0, high: 1, medium: 2, low: 3}, by = {key: x => +x.key.split('-')[1], due: x => x.due, prio: x => order[x.prio], who: x => this.person(x.who).name, updated: x => x.updated, status: x => this.D.states.indexOf(x.status)}[this.S.sort] || (x => x.text);
+      const order = {highest: 0, high: 1, medium: 2, low: 3}, by = {key: x => +x.key.split('-')[1], due: x => x.due, prio: x => order[x.prio], who: x => this.person(x.who).name, updated: x => -Date.parse(x.updated), status: x => this.D.states.indexOf(x.status)}[this.S.sort] || (x => x.text);
       return [...this.D.items].sort((a, b) => by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0).map(x => ({id: x.key, key: x.key, group: 'records', facts: this.record(x), on: this.S.ticked.includes(x.key), cells: {tick: {check: this.S.ticked.includes(x.key)}, type: {icon: {bug: 'mingcute:bug-fill', story: 'mingcute:bookmark-fill', task: 'mingcute:checkbox-fill'}[x.type], icon_ink: {bug: '#e2483d', story: '#4f9d30', task: '#4688ec'}[x.type]}, key: x.key, text: x.text, status: {text: x.status, badge: {'To Do': 'var(--grey)', Done: 'var(--green)'}[x.status] || 'var(--blue)', badge_ink: 'var(--pb-ink)'}, who: x.who ? this.person(x.who).name : '', due: x.due_text, prio: {text: x.prio[0].toUpperCase() + x.prio.slice(1), icon: this.prios[x.prio], icon_ink: {highest: '#c9372c', high: '#e2483d', medium: '#e56910', low: '#357de8'}[x.prio]}, labels: x.labels.join(', '), updated: x.updated}}));
     },
-    history() { const x = this.it; return [{who: x.talk[0].who, what: 'changed the Status  ' + x.talk[0].when, from: 'To Do', to: 'In Progress'}, {who: x.talk[1].who, what: 'changed the Story points  ' + x.talk[1].when, from: 'None', to: String(x.points)}, {who: x.talk[2].who, what: 'updated the Due date  ' + x.talk[2].when, from: 'None', to: x.due_text}, {who: x.by, what: 'updated the Parent  ' + x.created, from: 'None', to: this.epic(x).name}]; },
+    history() { const x = this.it; const at = this.D.states.indexOf(x.status); return [...(at ? [{who: x.talk[0].who, what: 'changed the Status  ' + x.talk[0].when, from: this.D.states[at - 1], to: x.status}] : []), {who: x.talk[1].who, what: 'changed the Story points  ' + x.talk[1].when, from: 'None', to: String(x.points)}, {who: x.talk[2].who, what: 'updated the Due date  ' + x.talk[2].when, from: 'None', to: x.due_text}, {who: x.by, what: 'updated the Parent  ' + x.created, from: 'None', to: this.epic(x).name}]; },
     fields() {
       const x = this.it, who = key => ({who: this.person(key), text: this.person(key).name});
       return [{id: 'who', label: 'Assignee', fn: 'edit_who', ...who(this.S.assigned || x.who)}, {id: 'by', label: 'Reporter', ...who(x.by)}, {id: 'parent', label: 'Parent', text: this.epic(x).name, look: 'loz ' + this.epic(x).hue, fn: 'edit_parent'}, {id: 'prio', label: 'Priority', text: x.prio[0].toUpperCase() + x.prio.slice(1), icon: this.prios[x.prio], ink: x.prio, fn: 'edit_prio'}, {id: 'due', label: 'Due date', text: x.due_text, fn: 'edit_due'}, {id: 'labels', label: 'Labels', tags: x.labels, text: '', fn: 'edit_labels'}, {id: 'sprint', label: 'Sprint', text: x.sprint < 2 ? this.D.sprints[x.sprint].name : 'None', look: 'link', fn: 'edit_sprint'}, {id: 'points', label: 'Story Points', text: String(x.points), look: 'pts', fn: 'edit_points'}, {id: 'fix', label: 'Fix versions', text: this.D.version, look: 'link', fn: 'edit_fix'}, {id: 'part', label: 'Components', text: x.part, fn: 'edit_part'}];
@@ -81,7 +81,7 @@
     column(name) { return this.shown.filter(x => x.status === name); },
     unfolded(e) { return this.S.unfolded.includes(e.id) ? this.D.items.filter(x => x.epic === e.id).slice(0, 4) : []; },
     pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
-    facts(x, row) { return this.pack({title: x.text, epic: this.epic(x).name, points: {value: x.points, text: String(x.points)}, key: x.key, ...(row ? {status: x.status} : {})}); },
+    facts(x) { return this.pack({title: x.text, epic: this.epic(x).name, points: {value: x.points, text: String(x.points)}, key: x.key}); },
     record(x) { return {title: {value: x.text, text: x.text}, due: {value: x.due, text: x.due_text}, who: {value: x.who, text: this.person(x.who).name}}; },
     openItem(x) { this.S.page = 'item'; this.S.item = x.key; },
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
@@ -96,7 +96,7 @@
       const S = this.S;
       S.open = '';
       if (id === 'by_none' || id === 'by_assignee' || id === 'by_epic') S.group = id.slice(3);
-      else if (id.startsWith('to_') && this.D.states.includes(id.slice(3))) S.status[this.it.key] = id.slice(3);
+      else if (id.startsWith('to_') && this.D.states.includes(id.slice(3))) { S.status[this.it.key] = id.slice(3); S.moved = id.slice(3); }
       else S.did = id;
     },
   },
