@@ -1,0 +1,1 @@
+"""A tracker of work: board, backlog, list, timeline and work items of a software team."""
