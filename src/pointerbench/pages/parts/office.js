@@ -42,3 +42,11 @@ pb.part('PbThreads', {
     <div v-for="(reply, n) in one.replies" :key="n" class="pb-thread-reply"><div class="pb-thread-who"><i class="pb-office-face" data-el="skip" :style="{background: reply.who.ink}">{{ reply.who.initials }}</i><b>{{ reply.who.name }}</b></div><p><span>{{ reply.text }}</span></p><span class="pb-thread-when">{{ reply.when }}</span></div>
     <button class="pb-thread-field" data-el="input" data-part="reply" :data-key="one.key" :data-fn="fns.reply" @click.stop="$emit('reply', one.key)"><span data-el="none">Reply</span></button></div></div>`,
 });
+// What pages of office programs share: a ribbon's groups, menus and the menu bar as they are now. `on`, `values`, `off`: by the items' ids.
+pb.office = {
+  dressed(one, {on = {}, values = {}, off = {}}) { return {...one, on: on[one.id] === undefined ? one.on : on[one.id] || (one.kind === 'check' ? false : undefined), value: values[one.id] === undefined ? one.value : values[one.id], off: off[one.id] || one.off, cells: one.cells && one.cells.map(cell => ({...cell, on: values[one.id] === undefined ? cell.on : values[one.id] === cell.id}))}; },
+  groups(groups, now) { const dress = one => this.dressed(one, now); return (groups || []).map(part => ({...part, items: part.items && part.items.map(dress), rows: part.rows && part.rows.map(row => row.map(dress))})); },
+  menus(menus, now = {}) { return Object.fromEntries(Object.entries(menus).filter(([id]) => !/^m[A-Z]/.test(id)).map(([id, list]) => [id, list.map(one => ({...one, on: (now.on || {})[one.id], off: (now.off || {})[one.id]}))])); },
+  bar: menus => Object.entries(menus).filter(([id]) => /^m[A-Z]/.test(id)).map(([id, items]) => ({id, label: id.slice(1), items})),
+  quick: [{id: 'save', icon: 'save', label: 'save', fn: 'save'}, {id: 'undo', icon: 'undo', label: 'undo', fn: 'undo'}, {id: 'redo', icon: 'redo', label: 'redo', fn: 'redo'}],
+};
