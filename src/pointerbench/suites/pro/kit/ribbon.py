@@ -51,6 +51,13 @@ def menus(said: Mapping[str, Sequence[str]]) -> dict[str, list[dict[str, Any]]]:
     return {name: list(_entries(said[name])) for name in said}
 
 
+def bars(said: Mapping[str, Sequence[str]]) -> dict[str, list[dict[str, Any]]]:
+    """The tools of each bar: an item a line; ``gap`` fills what is left."""
+    return {
+        name: [{"gap": True} if one == "gap" else item(one) for one in said[name]] for name in said
+    }
+
+
 def _entries(lines: Sequence[str]) -> Iterator[dict[str, Any]]:
     ruled = False
     for said in lines:
