@@ -1,1 +1,1 @@
-"""What the grammars of several applications of a family share."""
+"""What several applications of Pro are drawn from: a family of documents a module."""

@@ -1,0 +1,1 @@
+"""A spreadsheet program with lists of orders, wages, stock, courses and budgets."""

@@ -1,0 +1,1 @@
+"""A free spreadsheet program with the books of clubs, choirs and schools."""

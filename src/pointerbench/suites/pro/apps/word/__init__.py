@@ -1,0 +1,1 @@
+"""A word processor with reports that several people revise."""
