@@ -1,0 +1,1 @@
+"""What applications of one family draw their documents with."""
