@@ -1,0 +1,1 @@
+"""An editor of photographs with a document of several layers."""
