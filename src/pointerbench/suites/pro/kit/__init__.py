@@ -1,0 +1,1 @@
+"""What the documents of a family of applications are drawn by: programs, for all that show code."""
