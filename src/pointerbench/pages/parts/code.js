@@ -19,6 +19,7 @@
   // The words of a line with what they are: [{text, kind}], blanks in between with no kind.
   function wordsOf(line, lang, inside) {
     const found = [];
+    const named = !['ts', 'py'].includes(lang) && /^\s*(import|package|using|namespace)\b/.test(line);
     let at = 0, depth = inside.depth, before = '';
     const add = (text, kind) => { if (text) found.push({text, kind}); };
     if (inside.doc) {
@@ -37,7 +38,7 @@
       else if (mark) add(all, 'ann');
       else if (word) {
         const own = PLAIN[lang];
-        add(all, before === '.' ? next.startsWith('(') || next.startsWith('<') ? 'fun' : 'prop' : flow.has(all) && !(notFlow[lang] && notFlow[lang].has(all)) ? 'flow' : own.has(all) ? 'key' : next.startsWith('(') || next.startsWith('<') && next.endsWith('(') ? (/^[A-Z]/.test(all) ? 'type' : 'fun') : /^[A-Z][A-Z_\d]+$/.test(all) ? 'const' : /^[A-Z]/.test(all) ? 'type' : 'var');
+        add(all, named && !flow.has(all) && !own.has(all) ? 'var' : before === '.' ? next.startsWith('(') || next.startsWith('<') ? 'fun' : 'prop' : flow.has(all) && !(notFlow[lang] && notFlow[lang].has(all)) ? 'flow' : own.has(all) ? 'key' : next.startsWith('(') || next.startsWith('<') && next.endsWith('(') ? (/^[A-Z]/.test(all) ? 'type' : 'fun') : /^[A-Z][A-Z_\d]+$/.test(all) ? 'const' : /^[A-Z]/.test(all) ? 'type' : 'var');
       } else if (/[[{(]/.test(all)) { add(all, 'b' + depth % 3); depth += 1; }
       else if (/[\]})]/.test(all)) { depth = Math.max(0, depth - 1); add(all, 'b' + depth % 3); }
       else add(all, 'pun');

@@ -2,9 +2,9 @@
 
 ``programs/<language>.toml`` has the projects. In what they say «one», «many», «key», «group»,
 «value», «day», «limit» are a thing's names from ``programs/words.toml``, spelled as the language
-spells them; «One» has capitals, «ONE» is a constant's name; «state0» to «state2» are its states, «n»,
-«m», «d», «port» numbers, «note» is a remark. A line that begins with «!severity|code|token|message»
-has a problem and stands only where it is drawn. Pieces are parted by ``---``; one after ``--?`` may
+spells them; «One» has capitals, «ONE» is a constant's name; «state0» to «state2» are its states,
+«n», «m», «d», «port» numbers, «note» is a remark. A line that begins with
+«!severity|code|token|message» has a problem and stands only where it is drawn. Pieces are parted by ``---``; one after ``--?`` may
 be left out.
 """
 
@@ -86,9 +86,9 @@ def spelled(name: str, case: str) -> str:
 def project(draw: Draw, language: str) -> dict[str, Any]:
     """A project in a language, as plain values.
 
-    ``name``, ``tree`` (rows with ``path``, ``label``, ``depth``, ``folder``, ``open``), ``files`` by
-    path (``path``, ``label``, ``lines``, ``problems``, ``symbols``, ``marks``, ``stops``), ``problems`` of
-    all files, ``git``, ``tests``, ``words`` (the thing's names), ``run``, ``server``.
+    ``name``, ``tree`` (rows with ``path``, ``label``, ``depth``, ``folder``, ``open``), ``files``
+    by path (``path``, ``label``, ``lines``, ``problems``, ``symbols``, ``marks``, ``stops``),
+    ``problems`` of all files, ``git``, ``tests``, ``words`` (the thing's names), ``run``, ``server``.
     """
     own = Draw(draw.stream.child("code"), draw.language, _read("words"), parent=draw)
     source = _read(language)
@@ -186,10 +186,14 @@ _SYMBOL = re.compile(
 )
 _METHOD = re.compile(
     r"^(\s+)(?!return|new|throw|else|if|for|while|switch|catch|await|case|yield|var |let )"
-    r"(?:(?:public|private|protected|internal|static|final|async|override|get|\*|virtual|synchronized) ?)*"
+    r"(?:(?:public|private|protected|internal|static|final|async|override|get|\*|virtual) ?)*"
     r"(?:[\w<>\[\],?.]+ )?\*?(\w+)\([^;=]*\)?(?::\s*[\w<>\[\]| ]+)?\s*(?:throws \w+ )?\{?$"
 )
 _FIELD = re.compile(r"^(?:export )?(?:const|let|var|val) (\w+)|^([A-Z][A-Z_]+) = ")
+_MEMBER = re.compile(
+    r"^    (?:(?:private|public|protected|internal|static|final|readonly|let|var|val|const) )+"
+    r"(?:[\w<>\[\], ?]+ )?(\w+)(?: = .*|: .*|;| \{ get.*)$"
+)
 _KINDS = {"def": "function", "fun": "function", "func": "function", "function": "function"}
 
 
@@ -204,6 +208,8 @@ def symbols(lines: list[str]) -> list[dict[str, Any]]:
             found.append({"name": match[3], "kind": kind, "line": number, "depth": depth})
         elif (match := _METHOD.match(line)) and line.rstrip().endswith("{"):
             found.append({"name": match[2], "kind": "method", "line": number, "depth": 1})
+        elif match := _MEMBER.match(line):
+            found.append({"name": match[1], "kind": "field", "line": number, "depth": 1})
         elif match := _FIELD.match(line):
             name = match[1] or match[2]
             found.append({"name": name, "kind": "constant", "line": number, "depth": 0})

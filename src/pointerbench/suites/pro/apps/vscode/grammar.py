@@ -35,7 +35,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "halt": _halt(draw.child("halt"), code, main),
         "extensions": _extensions(draw.child("extensions")),
         "version": draw.bank("versions"),
-        "blame": f"{stream.pick(git['commits'])['author']}, {draw.ago_text(stream.integer(2, 40) * 1440)}",
+        "blame": "{author}, {ago}".format(**stream.pick(git["commits"])),
     }
 
 

@@ -4,6 +4,7 @@
     signs: () => ({error: 'codicon:error', warning: 'codicon:warning', info: 'codicon:info'}),
     file() { return this.D.code.files[this.S.file] || this.D.code.files[this.D.main]; },
     cursor() { const own = this.S.line !== this.D.cursor.line; return this.file.path !== this.D.main && !own ? {line: this.file.stops[0], column: 12} : own ? {line: Math.min(this.S.line, this.file.lines.length), column: 5} : this.D.cursor; },
+    first() { return this.S.running && this.cursor.line > 22 ? this.cursor.line - 10 : 1; },
     sides() {
       const git = this.D.code.git.changes.length;
       return [['explorer', 'codicon:files', 'Explorer', 'explorer'], ['search', 'codicon:search', 'Search', 'search_view'], ['scm', 'codicon:source-control', 'Source Control', 'source_control', git], ['debug', 'codicon:debug-alt', 'Run and Debug', 'run_view'], ['extensions', 'codicon:extensions', 'Extensions', 'extensions'], ['testing', 'codicon:beaker', 'Testing', 'testing']].map(([id, icon, label, fn, badge]) => ({id, icon, label, fn, badge}));
