@@ -1,0 +1,1 @@
+"""The developer tools of a browser beside the page that they look into."""
