@@ -33,13 +33,14 @@ from pointerbench.pages.proof import Proof
 from pointerbench.pages.show import Shown, View, forget, show
 from pointerbench.picture.pixels import Picture
 from pointerbench.suites.pro.catalogue import LANGUAGE, apps, selections
-from pointerbench.suites.pro.composing import compose, state_names
+from pointerbench.suites.pro.composing import compose, drawn, state_names
 from pointerbench.suites.pro.wishes import LONG, Wish, Wishes
 from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 
 SIZES = (Screen(1024, 768), Screen(1920, 1080))
 _FUNCTIONS, _STATES, _SELECTIONS, _DENSE = 30, 6, 4, 60
+_DOCUMENTS = 20  # that are drawn to see whether lists suffice
 _OPEN = ("dialog", "menu", "context")  # states in which much is covered
 
 
@@ -62,13 +63,23 @@ def wordings(app: App) -> Iterator[str]:
         yield f"{authored} of {len(app.functions)} functions are authored"
 
 
+def shortages(app: App, seed: int) -> Iterator[str]:
+    """Lists of an application's own words that are too short for its documents."""
+    for split in ("test", "train"):
+        short = Counter[str]()
+        for number in range(1, _DOCUMENTS + 1):
+            short.update(drawn(app, number, seed, split)[0].repeated())
+        for name, times in short.items():
+            yield f"content {name!r} repeats itself in {times} of {_DOCUMENTS} {split} documents"
+
+
 class Looker:
     """Shows every state of one application at both sizes, and counts what is wrong with it."""
 
     def __init__(self, app: App, arguments: argparse.Namespace) -> None:
         self.app = app
         self.arguments = arguments
-        self.wrong = told(app.id, wordings(app))
+        self.wrong = told(app.id, wordings(app)) + told(app.id, shortages(app, arguments.seed))
         self.missing = {name for name, intent in app.functions.items() if intent.effect}
         self.unasked = dict(enumerate(selections(app)))
 

@@ -68,6 +68,10 @@ class Draw(Writer):
         entries = [json.dumps(entry, ensure_ascii=False) for entry in self.content[name]]
         return json.loads(self._memory.pick(self.stream, f"own.{name}", entries))
 
+    def repeated(self) -> list[str]:
+        """The lists of the application's own words that had too few entries for the document."""
+        return sorted(kind[4:] for kind in self._memory.repeated if kind.startswith("own."))
+
     def banks(self, name: str, count: int) -> list[Any]:
         """Different entries of such a list."""
         return [self.bank(name) for _ in range(count)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from pointerbench.browser.host import Device
 from pointerbench.contract.task import Screen
-from pointerbench.pages.app import App
+from pointerbench.pages.app import App, Document
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.pages.frames import DESKTOPS, frame_of
 from pointerbench.pages.show import View
@@ -26,15 +26,17 @@ class Composed:
     state: str
 
 
+def drawn(app: App, number: int, seed: int, split: str) -> tuple[Draw, Document]:
+    """The document of a screen, and what it was drawn by."""
+    stream = screen_stream(seed, split, app.id, number).child("document")
+    draw = Draw(stream, LANGUAGE, app.content[LANGUAGE], split=split)
+    return draw, app.document(draw)
+
+
 def state_names(app: App, seed: int, split: str) -> list[str]:
     """The states of an application's first screen."""
-    draw = Draw(
-        screen_stream(seed, split, app.id, 1).child("document"),
-        LANGUAGE,
-        app.content[LANGUAGE],
-        split=split,
-    )
-    return list(app.states(draw.child("states"), app.document(draw)))
+    draw, document = drawn(app, 1, seed, split)
+    return list(app.states(draw.child("states"), document))
 
 
 def screen_stream(seed: int, split: str, slug: str, number: int) -> Stream:
@@ -48,8 +50,7 @@ def compose(
     """Screen ``number`` (from 1) of an application. Platforms, states and themes take turns, in an
     order of the seed's own; ``wanted`` is a state that is to be shown whose turn it is not."""
     stream, turns = screen_stream(seed, split, app.id, number), f"{seed}/pro/{split}/{app.id}"
-    draw = Draw(stream.child("document"), LANGUAGE, app.content[LANGUAGE], split=split)
-    document = app.document(draw)
+    draw, document = drawn(app, number, seed, split)
     states = app.states(draw.child("states"), document)
     names = list(states)
     state = wanted or names[permuted(number - 1, len(names), f"{turns}/state")]
