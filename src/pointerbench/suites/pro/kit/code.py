@@ -21,7 +21,9 @@ from pointerbench.pages.banks.draw import Draw
 
 _FOLDER = Path(__file__).parent / "programs"
 _HOLE = re.compile(r"«([A-Za-z]+)(\d?)»")
-_PROBLEM = re.compile(r"^«!(\w+)\|([^|]*)\|([^|]*)\|(.*?)»(?!\s*is|')(.*)$")
+_PROBLEM = re.compile(
+    r"^«!(\w+)\|([^|]*)\|((?:[^«»|]|«\w+»)*)\|((?:[^«»]|«\w+»)*)»(.*)$"
+)
 _PIECE = re.compile(r"^--([-?])\n", re.MULTILINE)
 _OPTIONAL = 0.6
 _NAMED = ("one", "many", "key", "group", "value", "day", "package")

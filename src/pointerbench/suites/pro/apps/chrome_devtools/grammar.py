@@ -103,6 +103,11 @@ def _requests(draw: Draw, words: dict[str, str]) -> list[dict[str, Any]]:
                 "wait": stream.integer(30, 75),
             }
         )
+    slow, heavy = stream.sample(found[1:9], 2)  # what a reader cannot miss
+    slow["ms"] = stream.integer(480, 640)
+    slow["time"] = f"{slow['ms']} ms"
+    heavy["kb"] = stream.integer(3000, 4600) / 10
+    heavy["size"] = f"{heavy['kb']:.1f} kB"
     return found
 
 
@@ -183,8 +188,10 @@ def _halt(draw: Draw, code: dict[str, Any], main: dict[str, Any], item: dict[str
 def _trace(draw: Draw) -> list[dict[str, Any]]:
     """Tasks of the main thread: ``at`` and ``width`` in thousandths, with the calls in them."""
     stream, tasks, at = draw.stream, [], 12
+    longest = stream.integer(2, 6)
     while at < 940 and len(tasks) < 16:
-        width = stream.pick([stream.integer(9, 26), stream.integer(30, 70), stream.integer(75, 130)])
+        width = stream.pick([stream.integer(9, 26), stream.integer(30, 60), stream.integer(65, 100)])
+        width = stream.integer(140, 180) if len(tasks) == longest else width
         width = min(width, 985 - at)
         kind = stream.weighted({"script": 4, "render": 3, "load": 1, "system": 1})
         calls, inner, depth = [], at, 1

@@ -38,12 +38,11 @@ def _halt(draw: Draw, code: dict[str, Any], main: dict[str, Any]) -> dict[str, A
     methods = [one for one in main["symbols"] if one["kind"] == "method" and one["line"] <= line]
     name = methods[-1]["name"] if methods else words["One"]
     root, value = code["name"].split(".")[0], stream.integer(1, 2 * int(words["limit"]))
-    dll = f"{root}.dll!{root}"
     frames = [
-        (f"{dll}.Services.{words['One']}Service.{name}", line),
-        (f"{dll}.Controllers.{words['Many']}Controller.Post", stream.integer(20, 70)),
+        (f"{root}.Services.{words['One']}Service.{name}", line),
+        (f"{root}.Controllers.{words['Many']}Controller.Post", stream.integer(20, 70)),
         ("[External Code]", 0),
-        (f"{dll}.Program.Main", stream.integer(8, 30)),
+        (f"{root}.Program.Main", stream.integer(8, 30)),
     ]
     return {
         "line": line,
@@ -54,7 +53,7 @@ def _halt(draw: Draw, code: dict[str, Any], main: dict[str, Any]) -> dict[str, A
             (words["group"], f'"{draw.district()}"', "string"),
             (words["value"], str(value), "double"),
             ("page", str(stream.integer(1, 12)), "int"),
-            ("today", f"{{{draw.day(-90, 0):%m/%d/%Y}}}", "System.DateOnly"),
+            ("today", f"{{{draw.day(-90, 0):%m/%d/%Y}}}", "DateOnly"),
             ("state", words["state1"].capitalize(), f"{words['One']}State"),
         ],
     }

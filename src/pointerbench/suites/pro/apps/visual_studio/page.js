@@ -24,7 +24,7 @@
     sorts() { const n = s => this.D.code.problems.filter(p => p.severity === s).length; return [{id: 'errors', label: n('error') + (n('error') === 1 ? ' Error' : ' Errors'), icon: 'fluent:dismiss-circle-16-filled', tone: 'bad'}, {id: 'warnings', label: n('warning') + (n('warning') === 1 ? ' Warning' : ' Warnings'), icon: 'fluent:warning-16-filled', tone: 'odd'}, {id: 'messages', label: n('info') + (n('info') === 1 ? ' Message' : ' Messages'), icon: 'fluent:info-16-filled', tone: 'info'}]; },
     errors() {
       const kinds = {error: 'errors', warning: 'warnings', info: 'messages'}, sign = {error: ['fluent:dismiss-circle-16-filled', 'var(--bad)'], warning: ['fluent:warning-16-filled', 'var(--odd)'], info: ['fluent:info-16-filled', '#3a96dd']};
-      return this.D.code.problems.filter(p => !this.S.hidden[kinds[p.severity]]).sort((a, b) => this.S.sorted === 'code' ? a.code < b.code ? -1 : 1 : 0).map(p => { const key = p.code + p.line, file = p.path.split('/').pop(); return {id: key, key, on: this.S.problem === key, group: 'problems', facts: {message: {value: p.message, text: p.message}, code: {value: p.code, text: p.code}, line: {value: p.line, text: String(p.line)}}, cells: {sign: {text: '', icon: sign[p.severity][0], icon_ink: sign[p.severity][1]}, code: {text: p.code, ink: 'var(--pb-accent)'}, text: p.message, project: p.path.split('/')[0], file, line: String(p.line)}}; });
+      return this.D.code.problems.filter(p => !this.S.hidden[kinds[p.severity]]).sort((a, b) => this.S.sorted === 'code' ? a.code < b.code ? -1 : 1 : 0).map(p => { const key = p.code + p.line, file = p.path.split('/').pop(); return {id: key, key, on: this.S.problem === key, group: 'problems', facts: {...(p.message.length < 50 ? {message: {value: p.message, text: p.message}} : {}), code: {value: p.code, text: p.code}, line: {value: p.line, text: String(p.line)}}, cells: {sign: {text: '', icon: sign[p.severity][0], icon_ink: sign[p.severity][1]}, code: {text: p.code, ink: 'var(--pb-accent)'}, text: p.message, project: p.path.split('/')[0], file, line: String(p.line)}}; });
     },
     counted() { return this.D.code.problems.filter(p => p.path === this.file.path && p.severity === 'error').length; },
     flags() { return this.D.code.problems.filter(p => p.path === this.file.path && this.file.lines[p.line - 1]).map(p => ({line: p.line, from: p.column, to: p.column + p.width, kind: p.severity === 'info' ? 'dull' : p.severity})); },
@@ -46,7 +46,7 @@
         const open = row.open !== !!this.S.shutdirs[row.path], kind = this.marked(row.path);
         if (row.folder && !open) shut.push(row.path);
         const [icon, ink] = !row.depth ? ['fluent:box-20-regular', 'var(--ok)'] : row.folder ? [open ? 'fluent:folder-open-20-filled' : 'fluent:folder-20-filled', 'var(--folder)'] : row.label.endsWith('.cs') ? ['fluent:code-20-regular', 'var(--ok)'] : ['fluent:document-20-regular', 'var(--pb-dim)'];
-        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, bold: !row.depth && row.path === this.D.main.split('/')[0], on: this.S.picked === row.path, note: row.folder ? '' : {M: '●', A: '+', U: '+', D: '–'}[kind] || '', ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: row.label}}})});
+        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, bold: !row.depth && row.path === this.D.main.split('/')[0], on: this.S.picked === row.path, note: row.folder ? '' : {M: '✓', A: '+', U: '+', D: '–'}[kind] || '', ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: row.label}}})});
       }
       return rows;
     },
@@ -73,6 +73,6 @@
     pascal: text => text.replace(/(?:^|\W+)(\w)/g, (_, x) => x.toUpperCase()),
     marked(path) { const found = this.D.code.git.changes.find(c => c.path === path); return found ? found.kind : ''; },
     pick(id) { const row = this.D.code.tree.find(r => r.path === id); if (row && row.folder) this.S.shutdirs[id] = !this.S.shutdirs[id]; else { this.S.picked = id; if (this.D.code.files[id]) this.S.file = id; } },
-    act(id) { const S = this.S; S.open = ''; S.menu = ''; if (id === 'stop_debugging') S.running = false; else S.did = id; },
+    act(id) { const S = this.S; S.open = ''; S.menu = ''; if (id === 'stop_debugging') S.running = false; else if (id === 'branches') S.open = id; else S.did = id; },
   },
 })
