@@ -53,10 +53,12 @@
   pb.folds = lines => {
     const depth = lines.map(line => line.trim() ? line.length - line.trimStart().length : -1), found = {};
     depth.forEach((own, n) => {
-      let end = n + 1;
+      const brace = lines[n + 1] !== undefined && lines[n + 1].trim() === '{' && depth[n + 1] === own;
+      if (lines[n].trim() === '{') return;
+      let end = brace ? n + 2 : n + 1;
       while (end < lines.length && (depth[end] < 0 || depth[end] > own)) end += 1;
       while (end > n + 1 && depth[end - 1] < 0) end -= 1;
-      if (own >= 0 && end > n + 2) found[n + 1] = end;
+      if (own >= 0 && end > n + 2) found[n + 1] = brace ? end + 1 : end;
     });
     return found;
   };

@@ -21,7 +21,9 @@ from pointerbench.pages.banks.draw import Draw
 
 _FOLDER = Path(__file__).parent / "programs"
 _HOLE = re.compile(r"«([A-Za-z]+)(\d?)»")
-_PROBLEM = re.compile(r"^«!(\w+)\|([^|]*)\|([^|]*)\|(.*?)»(?!\s*is|')(.*)$")
+_PROBLEM = re.compile(
+    r"^«!(\w+)\|([^|]*)\|((?:[^«»|]|«\w+»)*)\|((?:[^«»]|«\w+»)*)»(.*)$"
+)
 _PIECE = re.compile(r"^--([-?])\n", re.MULTILINE)
 _OPTIONAL = 0.6
 _NAMED = ("one", "many", "key", "group", "value", "day", "package")
@@ -187,7 +189,7 @@ _SYMBOL = re.compile(
 _METHOD = re.compile(
     r"^(\s+)(?!return|new|throw|else|if|for|while|switch|catch|await|case|yield|var |let )"
     r"(?:(?:public|private|protected|internal|static|final|async|override|get|\*|virtual) ?)*"
-    r"(?:[\w<>\[\],?.]+ )?\*?(\w+)\([^;=]*\)?(?::\s*[\w<>\[\]| ]+)?\s*(?:throws \w+ )?\{?$"
+    r"(?:[\w<>\[\]?.]+(?:, \w+>*)* )?\*?(\w+)\([^;=]*\)?(?::\s*[\w<>\[\]| ]+)?\s*(?:throws \w+ )?\{?$"
 )
 _FIELD = re.compile(r"^(?:export )?(?:const|let|var|val) (\w+)|^([A-Z][A-Z_]+) = ")
 _MEMBER = re.compile(
@@ -206,7 +208,7 @@ def symbols(lines: list[str]) -> list[dict[str, Any]]:
             depth = 1 if match[1] else 0
             kind = "method" if kind == "function" and depth else kind
             found.append({"name": match[3], "kind": kind, "line": number, "depth": depth})
-        elif (match := _METHOD.match(line)) and line.rstrip().endswith("{"):
+        elif (match := _METHOD.match(line)) and _opens(lines, number):
             found.append({"name": match[2], "kind": "method", "line": number, "depth": 1})
         elif match := _MEMBER.match(line):
             found.append({"name": match[1], "kind": "field", "line": number, "depth": 1})
@@ -216,10 +218,18 @@ def symbols(lines: list[str]) -> list[dict[str, Any]]:
     return found
 
 
+def _opens(lines: list[str], number: int) -> bool:
+    """Whether a block begins on a line or on the next, which holds the brace alone."""
+    return lines[number - 1].endswith("{") or lines[number : number + 1] == [
+        " " * (len(lines[number - 1]) - len(lines[number - 1].lstrip())) + "{"
+    ]
+
+
 def _marks(draw: Draw, count: int) -> dict[str, str]:
     """Which lines differ from the last commit, by their number: add, edit or cut (one below)."""
     stream, marks = draw.stream, {}
-    for number, at in enumerate(sorted(draw.distinct(3, max(8, count - 6), 4, 6))):
+    places = range(3, max(8, count - 4), 6)
+    for number, at in enumerate(sorted(stream.sample(places, min(4, len(places))))):
         kind = ("edit", "add", stream.pick(["cut", "edit"]), "add")[number]
         for line in range(at, at + (1 if kind == "cut" else stream.integer(1, 4))):
             marks[str(line)] = kind

@@ -21,16 +21,15 @@ def document(draw: Draw) -> dict[str, Any]:
     code = project(draw, "browser")
     words = code["words"]
     main = next(iter(code["files"].values()))
-    host = f"localhost:{words['port']}"
+    host = "app.example"  # the site that app.toml names
     named = {name: value.replace("_", " ") for name, value in words.items()}
     heading = draw.bank("headings").format(**named)
     items = [_item(draw.child(f"item{n}"), words) for n in range(12)]
     requests = _requests(draw.child("requests"), words)
     return {
-        "title": f"DevTools - {host}/{words['many']}",
         "path": f"/{words['many']}",
         "host": host,
-        "heading": heading[0].upper() + heading[1:],
+        "title": heading[0].upper() + heading[1:],
         "brand": draw.brand(),
         "items": items,
         "code": code,
@@ -104,6 +103,11 @@ def _requests(draw: Draw, words: dict[str, str]) -> list[dict[str, Any]]:
                 "wait": stream.integer(30, 75),
             }
         )
+    slow, heavy = stream.sample(found[1:9], 2)  # what a reader cannot miss
+    slow["ms"] = stream.integer(480, 640)
+    slow["time"] = f"{slow['ms']} ms"
+    heavy["kb"] = stream.integer(3000, 4600) / 10
+    heavy["size"] = f"{heavy['kb']:.1f} kB"
     return found
 
 
@@ -144,12 +148,12 @@ def _cookies(draw: Draw, host: str) -> list[dict[str, Any]]:
     stream, found = draw.stream, []
     for name in stream.sample(draw.content["cookies"], 8):
         own = draw.child(name)
-        value = own.code(own.stream.pick(["aaaa####aaaa", "####", "aa##aa##aa##aa##", "aaa"]))
+        value = f"{own.stream.integer(0, 16 ** own.stream.integer(3, 15)):x}"
         found.append(
             {
                 "name": name,
                 "value": value,
-                "domain": host.split(":")[0],
+                "domain": host,
                 "path": "/",
                 "expires": "Session" if own.stream.chance(0.4) else f"{own.day(3, 390).isoformat()}T{own.stream.integer(10, 23)}:{own.stream.integer(10, 59)}",
                 "size": len(name) + len(value),
@@ -184,8 +188,10 @@ def _halt(draw: Draw, code: dict[str, Any], main: dict[str, Any], item: dict[str
 def _trace(draw: Draw) -> list[dict[str, Any]]:
     """Tasks of the main thread: ``at`` and ``width`` in thousandths, with the calls in them."""
     stream, tasks, at = draw.stream, [], 12
+    longest = stream.integer(2, 6)
     while at < 940 and len(tasks) < 16:
-        width = stream.pick([stream.integer(9, 26), stream.integer(30, 70), stream.integer(75, 130)])
+        width = stream.pick([stream.integer(9, 26), stream.integer(30, 60), stream.integer(65, 100)])
+        width = stream.integer(140, 180) if len(tasks) == longest else width
         width = min(width, 985 - at)
         kind = stream.weighted({"script": 4, "render": 3, "load": 1, "system": 1})
         calls, inner, depth = [], at, 1
@@ -194,7 +200,7 @@ def _trace(draw: Draw) -> list[dict[str, Any]]:
             own = stream.weighted({kind: 4, "render": 1, "script": 2})
             calls.append({"name": stream.pick(_CALLS[own]), "kind": own, "at": inner, "width": size, "depth": depth})
             if size > 24:
-                part = stream.integer(size // 3, size - 4)
+                part = stream.integer(size // 2, size - 2)
                 calls.append({"name": stream.pick(_CALLS[kind]), "kind": kind, "at": inner + 1, "width": part, "depth": 2})
                 if part > 30:
                     calls.append({"name": stream.pick(_CALLS["script"]), "kind": "script", "at": inner + 2, "width": part // 2, "depth": 3})

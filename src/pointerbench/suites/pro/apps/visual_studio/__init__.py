@@ -1,0 +1,1 @@
+"""A workbench for C# with a solution, its problems, tests and a debugger."""
