@@ -23,3 +23,11 @@ pb.part('PbSlide', {
     <PbPhoto v-else-if="one.kind === 'photo'" :id="one.photo"/><span v-else-if="one.text" :data-el="live ? 'none' : null">{{ one.text }}</span>
     <b v-if="tags[one.key]" class="pb-slide-tag" data-el="skip">{{ tags[one.key] }}</b><template v-if="live && at === one.key"><i v-for="[x, y] in [[0, 0], [50, 0], [100, 0], [0, 50], [100, 50], [0, 100], [50, 100], [100, 100]]" :key="x + '-' + y" class="pb-slide-grip" data-el="none" :style="{left: x + '%', top: y + '%'}"></i></template></div></div>`,
 });
+// Room for a slide: gives its slot the width that a page of 16 : 9 may have in it.
+pb.part('PbStage', {
+  props: {edge: {type: Number, default: 24}},
+  data: () => ({wide: 640}),
+  mixins: [pb.measured('box')],
+  methods: {measure() { const box = this.$refs.box, wide = Math.round(Math.max(160, Math.min(box.clientWidth - 2 * this.edge, (box.clientHeight - 2 * this.edge) * 16 / 9))); if (wide !== this.wide) this.wide = wide; }},
+  template: `<div ref="box" class="pb-stage"><slot :width="wide"/></div>`,
+});

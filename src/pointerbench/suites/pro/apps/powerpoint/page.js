@@ -3,9 +3,6 @@
   computed: {
     slide() { return this.D.slides[this.S.slide]; },
     skin() { const inks = {theme1: ['#ffffff', '#262626', '#5a9e3f'], theme2: ['#16325c', '#ffffff', '#6fb1f0'], theme3: ['#faf5fc', '#33213a', '#b04ec2'], theme4: ['#3a434f', '#f2f4f6', '#ffb454']}[this.S.theme]; return inks ? {...this.D.look, ground: inks[0], ink: inks[1], accent: inks[2]} : this.D.look; },
-    // What a slide may be wide: the room that the panes leave.
-    wide() { const side = this.S.pane === 'designer' ? 250 : this.S.pane === 'animations' ? 260 : this.S.pane === 'shape' ? 280 : this.S.pane ? 300 : 0, room = this.room; return Math.round(Math.min(room.w - side - 196 - 60, (room.h - (this.S.notes ? 74 : 0) - 44) * 16 / 9) * this.S.zoom / 66); },
-    room() { const area = document.querySelector('.pb-area, .pb-window') || document.documentElement, r = area.getBoundingClientRect(); return {w: r.width, h: r.height - (this.look === 'win10' ? 64 : 70) - 100 - 24 - 6}; },
     ideas() { return [['#ffffff', '#222222', '#c43e1c'], ['#1d2b3a', '#ffffff', '#f2b134'], ['#f3efe6', '#3b2f25', '#6b8e3a'], ['#2b2440', '#ffffff', '#e0699f'], ['#e9f3f5', '#12343b', '#2d8c9e'], ['#111111', '#fafafa', '#67d2a5']].map(([ground, ink, accent]) => ({...this.D.look, ground, ink, accent})); },
     moves() { return Object.entries(this.S.tags).map(([key, n]) => { const thing = this.slide.things.find(one => one.key === key), label = thing ? (thing.kind === 'title' ? 'Title 1: ' : thing.kind === 'photo' ? 'Picture ' : 'Content Placeholder 2') + (thing.kind === 'title' ? thing.text : '') : key; return {key, n, label, long: 22 + 14 * n, facts: JSON.stringify({name: {value: label, text: label}})}; }); },
     listed() { return this.D.threads.map(one => ({...one, facts: {who: {value: one.who.name, text: one.who.name}}})); },
