@@ -14,7 +14,7 @@ pb.part('PbPaper', {
     of(page) { const own = new Set(page.blocks.flatMap(block => (block.runs || []).map(run => run.thread)).filter(Boolean)); return this.threads.filter(one => own.has(one.key)); },
     facts(block) { const text = (block.runs || []).map(run => run.text).join(''); return ['title', 'h1'].includes(block.kind) ? JSON.stringify({name: {value: text, text}}) : null; },
     runs(block) { return (block.runs || []).filter(run => this.markup !== 'none' && this.markup !== 'simple' || run.edit !== 'del'); },
-    ran(run) { const all = this.markup === 'all'; return run.edit && all ? {class: ['pb-run-' + run.edit, {'pb-on': this.edit === run.key}], 'data-el': 'button', 'data-group': 'edits', 'data-key': run.key, style: {color: run.ink}} : run.thread && this.threads.length ? {class: ['pb-run-note', {'pb-on': this.thread === run.thread}], 'data-el': 'button', 'data-anchor': run.thread} : {}; },
+    ran(run) { const all = this.markup === 'all'; return run.edit && all ? {class: ['pb-run-' + run.edit, {'pb-on': this.edit === run.key}], 'data-el': 'button', 'data-group': 'edits', 'data-key': run.key, 'data-facts': JSON.stringify({said: {value: run.text.trim(), text: run.text.trim()}}), style: {color: run.ink}} : run.thread && this.threads.length ? {class: ['pb-run-note', {'pb-on': this.thread === run.thread}], 'data-el': 'button', 'data-anchor': run.thread} : {}; },
     press(run, event) { if (run.edit && this.markup === 'all') { event.stopPropagation(); this.$emit('edit', run.key); } else if (run.thread && this.threads.length) { event.stopPropagation(); this.$emit('thread', run.thread); } },
     measure() {
       const root = this.$el.querySelector('.pb-paper-stack');

@@ -119,7 +119,7 @@ def _edits(draw: Draw, prose: list[Any], people: list[Any]) -> list[dict[str, An
     found = []
     for at, block in enumerate(sorted(draw.stream.sample(prose, 6), key=prose.index)):
         kind = "ins" if at % 2 == 0 else "del"
-        who = draw.stream.pick(people[1:4])
+        who = people[3] if at == 4 else draw.stream.pick(people[1:3])
         phrase = draw.bank("added" if kind == "ins" else "dropped")
         _split(block, 0, {"text": f" {phrase}", "edit": kind, "key": f"e{at}", "ink": who["ink"]})
         said = "Inserted" if kind == "ins" else "Deleted"

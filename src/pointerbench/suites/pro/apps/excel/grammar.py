@@ -68,7 +68,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "menu_filter": {"open": "sieve", "tab": "Data", "at": cell("state")},
         "menu_conditional": {"open": "conditional", "at": wide},
         "menu_sort": {"open": "sort_menu", "at": cell("name")},
-        "context": {"open": "context", "at": cell("count", rows=rows[2:8])},
+        "context": {"open": "context", "at": cell("count", rows=rows[:2])},
         "dialog_format": {"dialog": "format", "at": cell("amount")},
         "dialog_duplicates": {"dialog": "duplicates", "tab": "Data", "at": wide},
         "dialog_sort": {"dialog": "sort", "tab": "Data", "at": wide},

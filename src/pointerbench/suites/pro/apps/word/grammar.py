@@ -48,7 +48,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "insert": {"tab": "Insert", "at": heads[-1], "navigation": True},
         "layout": {"tab": "Layout", "at": other, "marks": True, "zoom": 90},
         "references": {"tab": "References", "at": third, "navigation": True, "zoom": 110},
-        "view": {"tab": "View", "at": caret, "zoom": 70, "navigation": True},
+        "view": {"tab": "View", "at": caret, "zoom": 70},
         "editor": {"zoom": 80, "pane": "editor", "at": other},
         "find": {"navigation": True, "tab": "Home", "leaf": "pages", "at": third},
         "menu_context": {"open": "context", "marked": caret},

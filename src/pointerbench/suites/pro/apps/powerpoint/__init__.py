@@ -1,0 +1,1 @@
+"""A presentation program with decks of slides for boards and customers."""
