@@ -143,5 +143,6 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "menu_slash": {"page": "doc", "hover": block, "open": "slash"},
         "menu_filter": {"view": "table", "open": "filter"},
         "context_row": {"view": "table", "hover": third, "open": "row"},
+        "menu_space": {"view": "board", "open": "space"},
         "menu_share": {"page": "doc", "open": "share"},
     }
