@@ -1,0 +1,1 @@
+"""A calendar: week, day, month and schedule, with events, calendars and tasks."""

@@ -1,0 +1,45 @@
+({
+  state: d => ({nav: true, page: 'base', view: 'table', open: '', place: '', hover: '', sort: '', ticked: [], peek: '', cover: false, star: false, cell: '', col: '', did: '', adding: '', month: 0, jump: 0, flips: [], open_blocks: [], field: '', role: '', tab: 'Share', writing: false, steps: [], filters: []}),
+  computed: {
+    tops() { return [['search', 'Search', 'search'], ['home', 'Home', 'home'], ['meetings', 'Meetings', 'audio-waveform'], ['ai', 'Notion AI', 'sparkles'], ['inbox', 'Inbox', 'inbox']].map(([id, label, icon]) => ({id, label, icon, fn: 'go_' + id})); },
+    ends() { return [['settings', 'Settings', 'settings'], ['templates', 'Marketplace', 'shapes'], ['trash', 'Trash', 'trash'], ['invite_all', 'Invite members', 'user-plus']].map(([id, label, icon]) => ({id, label, icon, fn: 'go_' + id})); },
+    parts() { const nav = this.D.nav.map(one => ({...one, on: this.S.page === 'doc' && one.key === this.D.doc.key})), base = {key: 'base', ...this.D.base, on: this.S.page === 'base'}; return [{name: 'Favorites', items: nav.slice(0, 2)}, {name: 'Teamspaces', fn: 'team_add', label: 'Create a teamspace', items: [base, ...nav.slice(2, 6)]}, {name: 'Private', fn: 'private_add', label: 'Add a page', items: nav.slice(6)}]; },
+    head() { return this.S.page === 'doc' ? {name: this.D.doc.title, sign: this.D.doc.sign} : this.D.base; },
+    heads() { return [{id: 'talk', icon: 'message', label: 'Comments', fn: 'talk'}, {id: 'star', icon: this.S.star ? 'star-filled' : 'star', label: 'Favorite', fn: 'star', on: this.S.star}, {id: 'page', icon: 'dots', label: 'Actions', fn: 'page_menu'}]; },
+    views() { return [['table', 'Table', 'table'], ['board', 'Board', 'kanban'], ['calendar', 'Calendar', 'calendar'], ['list', 'List', 'list']].map(([id, label, icon]) => ({id, label, icon, fn: 'as_' + id})); },
+    tools() { return [['filter', 'filter-lines', 'Filter'], ['sorts', 'arrows-up-down', 'Sort'], ['auto', 'zap', 'Automations'], ['find', 'search', 'Search'], ['wide', 'maximize', 'Open as full page'], ['view_set', 'sliders', 'View settings']].map(([id, icon, label]) => ({id, icon, label, fn: 'tool_' + id})); },
+    columns() { return [['title', 'Name', 'type'], ['state', 'Status', 'loader'], ['who', 'Owner', 'users'], ['due', 'Due', 'calendar'], ['tags', 'Tags', 'list'], ['number', this.D.number, 'hash']].map(([id, label, icon]) => ({id, label, icon, fn: {title: 'sort_title', due: 'sort_due', number: 'sort_number'}[id]})); },
+    rows() { const by = {due: r => r.due, number: r => r.number, title: r => r.title, state: r => this.D.states.findIndex(s => s.name === r.state), who: r => this.who(r).name, tags: r => r.tags[0]}[this.S.sort]; return by ? [...this.D.rows].sort((a, b) => by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0) : this.D.rows; },
+    total() { const sum = this.D.rows.reduce((all, r) => all + r.number, 0), sign = (this.D.rows[0].number_text.match(/^[^\d]+/) || [''])[0]; return sign + sum.toLocaleString('en-US'); },
+    it() { return this.D.rows.find(r => r.key === this.S.peek); },
+    fields() { const r = this.it; return [{id: 'state', label: 'Status', icon: 'loader', text: r.state, pill: true, fn: 'edit_state'}, {id: 'who', label: 'Owner', icon: 'users', who: this.who(r), text: this.who(r).name, fn: 'edit_who'}, {id: 'due', label: 'Due', icon: 'calendar', text: r.due_text, fn: 'edit_due'}, {id: 'tags', label: 'Tags', icon: 'list', tags: r.tags, fn: 'edit_tags'}, {id: 'number', label: this.D.number, icon: 'hash', text: r.number_text}]; },
+    peeks() { return [['close', 'chevrons-right', 'Close'], ['full', 'expand', 'Open in full page'], ['up', 'chevron-up', 'Previous page'], ['down', 'chevron-down', 'Next page']].map(([id, icon, label]) => ({id, icon, label, fn: 'peek_' + id})); },
+    menus() {
+      const e = (id, label, icon, more) => ({id, label, icon, fn: id, ...more});
+      return {
+        space: [e('space_settings', 'Settings', 'settings'), e('space_invite', 'Invite members', 'user-plus'), e('space_join', 'Create or join workspace', 'plus', {line: true}), e('log_out', 'Log out', 'log-out', {line: true})],
+        page: [{title: 'Page'}, e('page_link', 'Copy link', 'link'), e('page_copy', 'Duplicate', 'copy'), e('page_move', 'Move to', 'corner-up-right'), e('page_trash', 'Move to Trash', 'trash'), e('small_text', 'Small text', 'a-arrow-down', {line: true}), e('full_width', 'Full width', 'arrows-left-right'), e('lock_page', 'Lock page', 'lock'), e('suggest', 'Suggest edits', 'edit'), e('translate', 'Translate', 'language', {line: true}), e('import', 'Import', 'download'), e('export', 'Export', 'upload'), e('page_history', 'Version history', 'history', {line: true}), e('analytics', 'Updates & analytics', 'line-chart')],
+        slash: [{title: 'Basic blocks'}, e('add_text', 'Text', 'type'), e('add_head', 'Heading 1', 'heading'), e('add_bullets', 'Bulleted list', 'list'), e('add_numbers', 'Numbered list', 'list-numbered'), e('add_todo', 'To-do list', 'check-square'), e('add_toggle', 'Toggle list', 'chevron-right'), e('add_page', 'Page', 'file-text'), e('add_callout', 'Callout', 'lightbulb'), e('add_quote', 'Quote', 'quote'), e('add_table', 'Table', 'table'), e('add_line', 'Divider', 'minus')],
+        row: [e('row_fav', 'Add to Favorites', 'star'), e('row_icon', 'Edit icon', 'smile'), e('row_prop', 'Edit property', 'sliders', {sub: true}), e('row_layout', 'Layout', 'layout'), e('row_tab', 'Open in new tab', 'external-link', {line: true}), e('row_link', 'Copy link', 'link'), e('row_copy', 'Duplicate', 'copy'), e('row_move', 'Move to', 'corner-up-right'), e('row_gone', 'Move to Trash', 'trash')],
+        filter: [{title: 'Filter by'}, ...this.columns.map(one => ({id: 'by_' + one.id, label: one.label, icon: one.icon, key: one.id, group: 'choices', facts: {name: {value: one.label, text: one.label}}})), e('filter_more', 'Add advanced filter', 'plus', {line: true})],
+        sorts: this.columns.map(one => ({id: 'sort_' + one.id, label: one.label, icon: one.icon})), newer: [e('pattern_new', 'New template', 'plus')],
+      };
+    },
+  },
+  methods: {
+    person(key) { return this.D.people.find(p => p.key === key); },
+    who(r) { return this.person(r.who); },
+    hue(all, name) { return all.find(one => one.name === name).hue; },
+    done(b) { return b.done !== this.S.flips.includes(b.key); },
+    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
+    facts(r) { return this.pack({title: r.title, state: r.state, who: this.who(r).name, due: {value: r.due, text: r.due_text}, number: {value: r.number, text: r.number_text}}); },
+    tog(id) { this.S.open = this.S.open === id ? '' : id; },
+    flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
+    go(one) { const S = this.S; if (one.key === 'base') S.page = 'base'; else if (one.key === this.D.doc.key) S.page = 'doc'; else S.place = one.key; },
+    cell(r, col) { this.S.cell = r.key; this.S.col = col; },
+    act2(id) { if (id === 'star') this.S.star = !this.S.star; else if (id === 'page') this.tog('page'); else this.S.did = id; },
+    tool(id) { if (id === 'filter' || id === 'sorts') this.tog(id); else this.S.did = id; },
+    peek(id) { const at = this.rows.findIndex(r => r.key === this.S.peek); if (id === 'close') this.S.peek = ''; else if (id === 'full') this.S.did = 'peek_full'; else this.S.peek = this.rows[(at + (id === 'up' ? -1 : 1) + this.rows.length) % this.rows.length].key; },
+    act(id) { this.S.open = ''; if (id.startsWith('by_')) this.S.filters.push(id.slice(3)); else this.S.did = id; },
+  },
+})
