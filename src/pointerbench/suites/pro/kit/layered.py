@@ -1,9 +1,10 @@
-"""Pictures that are made of layers, as painters and retouchers have them open: `PbStack` draws them."""
+"""Pictures made of layers, as painters and retouchers have them open; `PbStack` draws them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -58,8 +59,8 @@ def composition(
     made += _words(draw, size, low)
     for at, layer in enumerate(made):
         own = layer["photo"] if "photo" in layer else name(layer["role"])
-        layer |= {"id": f"l{at}", "name": own, "sheet": list(size)}
-        layer["opacity"] = layer.get("opacity", stream.pick((100, 100, 100, 85, 72, 90)))
+        layer.update({"id": f"l{at}", "name": own, "sheet": list(size)})
+        layer.setdefault("opacity", stream.pick((100, 100, 100, 85, 72, 90)))
     made[0]["opacity"] = 100
     return made[::-1]
 
@@ -109,7 +110,7 @@ def _stroke(stream: Stream, size: tuple[int, int], top: float) -> dict[str, Any]
     points = [(wide * at / 6, high * stream.uniform(0.2, 0.8)) for at in range(7)]
     path = f"M{points[0][0]:.0f} {points[0][1]:.0f}" + "".join(
         f"Q{(a + b) / 2:.0f} {c:.0f} {b:.0f} {d:.0f}"
-        for (a, c), (b, d) in zip(points, points[1:], strict=False)
+        for (a, c), (b, d) in pairwise(points)
     )
     box = {"x": round(size[0] * 0.07), "y": round(size[1] * top), "w": wide, "h": high}
     return _full("stroke", size, kind="path", d=path, line=high / 6, ink=stream.pick(_WARM), **box)
