@@ -58,7 +58,7 @@ pb.part('PbStack', {
       const px = Math.round;
       return {left: px(layer.x * k) + 'px', top: px(layer.y * k) + 'px', width: px(layer.w * k) + 'px', height: px(layer.h * k) + 'px', opacity: layer.opacity / 100, mixBlendMode: layer.mode || null, background: ground, backdropFilter: layer.through || null, border: layer.kind === 'frame' ? `${layer.size * k}px solid ${layer.ink}` : null};
     },
-    written(layer) { return {color: layer.ink, fontSize: Math.round(layer.size * this.k) + 'px', lineHeight: Math.round(layer.size * this.k * 1.15) + 'px', fontFamily: layer.font ? `var(--font-${layer.font})` : 'var(--font)', fontWeight: layer.weight, letterSpacing: layer.spaced ? layer.spaced + 'em' : null}; },
+    written(layer) { return {color: layer.ink, fontSize: Math.round(layer.size * this.k) + 'px', lineHeight: Math.round(layer.size * this.k * 1.5) + 'px', marginTop: -Math.round(layer.size * this.k * .15) + 'px', fontFamily: `"${layer.font}", var(--font)`, fontWeight: layer.weight, letterSpacing: layer.spaced ? layer.spaced + 'em' : null}; },
   },
   template: `<div class="pb-stack" :style="{width: Math.round(width * k) + 'px', height: Math.round(height * k) + 'px'}"><div v-for="layer in shown" :key="layer.id" class="pb-stacked" :style="place(layer)"><PbPhoto v-if="layer.photo" :id="layer.photo" :style="{filter: layer.filter}"/><span v-else-if="layer.text" :style="written(layer)">{{ layer.text }}</span><svg v-else-if="layer.d" :viewBox="'0 0 ' + layer.w + ' ' + layer.h" width="100%" height="100%" preserveAspectRatio="none"><path :d="layer.d" :fill="layer.line ? 'none' : layer.ink" :stroke="layer.line ? layer.ink : 'none'" :stroke-width="layer.line" stroke-linecap="round" stroke-linejoin="round"/></svg></div></div>`,
 });

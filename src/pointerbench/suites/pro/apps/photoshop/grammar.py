@@ -32,7 +32,9 @@ def document(draw: Draw) -> dict[str, Any]:
     layers = _layers(draw.child("layers"), size)
     photo = layers[-1]["photo"]
     stem = file_stem(draw, photo).replace("_", "-")
-    others = [file_stem(draw, one).replace("_", "-") for one in draw.photos(2, "city", "food", "animal")]
+    others = [
+        file_stem(draw, one).replace("_", "-") for one in draw.photos(3, "city", "food", "animal")
+    ]
     front, back = stream.sample(_INKS, 2)
     flat = size[0] * size[1] * 3 / 1048576
     return {
@@ -52,16 +54,24 @@ def document(draw: Draw) -> dict[str, Any]:
         "masks": draw.banks("masks", 2),
         "front": front,
         "back": back,
-        "swatches": [f"hsl({stream.integer(0, 359)} {stream.integer(30, 90)}% {stream.integer(25, 78)}%)" for _ in range(54)],
+        "swatches": [
+            f"hsl({stream.integer(0, 359)} {stream.integer(30, 90)}% {stream.integer(25, 78)}%)"
+            for _ in range(54)
+        ],
         "marked": _marked(stream, size),
         "tones": histogram(draw.child("tones").stream),
         "curve": _curve(draw.child("curve")),
         "hue": [stream.integer(-24, 24), stream.integer(-30, 40), stream.integer(-12, 12)],
         "brush": [stream.pick((24, 45, 80, 120, 250)), stream.integer(0, 20) * 5],
         "strength": [stream.integer(4, 20) * 5, stream.integer(2, 20) * 5, stream.integer(0, 10)],
-        "font": draw.bank("fonts"),
         "effects": sorted(stream.sample(range(8), 3)),
-        "shadow": [stream.integer(20, 90), stream.integer(-18, 18) * 10, stream.integer(3, 40), stream.integer(0, 30), stream.integer(4, 60)],
+        "shadow": [
+            stream.integer(20, 90),
+            stream.integer(-18, 18) * 10,
+            stream.integer(3, 40),
+            stream.integer(0, 30),
+            stream.integer(4, 60),
+        ],
         "feather": stream.integer(0, 12),
     }
 
@@ -73,7 +83,7 @@ def _layers(draw: Draw, size: tuple[int, int]) -> list[dict[str, Any]]:
     layers[-1] |= {"name": "Background", "fixed": True}
     for layer in layers:
         if layer["kind"] == "text":
-            layer |= {"name": layer["text"], "nested": True}
+            layer.update({"name": layer["text"], "nested": True})
     layers[2]["nested"] = True
     for at, (kind, name, through) in enumerate(_ADJUSTMENTS):
         filled = through.format(
