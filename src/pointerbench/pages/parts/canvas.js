@@ -48,7 +48,7 @@ pb.part('PbCanvas', {
     <template v-if="bars"><div class="pb-canvas-ends"><slot name="ends"/></div><div class="pb-canvas-down" role="scrollbar" data-el="slider" aria-label="scroll bar" @click="$emit('scroll', 'y')"><i :style="{top: thumb(h, high, top).at + '%', height: thumb(h, high, top).size + '%'}"></i></div><div class="pb-canvas-across" role="scrollbar" data-el="slider" aria-label="horizontal scroll bar" @click="$emit('scroll', 'x')"><i :style="{left: thumb(w, wide, left).at + '%', width: thumb(w, wide, left).size + '%'}"></i></div><div class="pb-canvas-foot"><slot name="foot"/></div><div class="pb-canvas-heel"><slot name="heel"/></div></template></div>`,
 });
 // Layers, the uppermost first: {id, kind, x, y, w, h, photo, filter, ink, text, size, font, weight, d, line,
-// opacity, mode, hidden}; boxes and sizes in units of the picture, drawn `k` pixels a unit.
+// through (a filter of what lies below), opacity, mode, hidden}; boxes and sizes in units of the picture, drawn `k` pixels a unit.
 pb.part('PbStack', {
   props: {layers: {type: Array, required: true}, width: {type: Number, required: true}, height: {type: Number, required: true}, k: {type: Number, required: true}},
   computed: {shown() { return [...this.layers].reverse().filter(layer => !layer.hidden); }},
@@ -56,9 +56,9 @@ pb.part('PbStack', {
     place(layer) {
       const k = this.k, ground = {fill: layer.ink, vignette: `radial-gradient(ellipse at center, transparent 48%, ${layer.ink})`, fade: `linear-gradient(to ${layer.low ? 'top' : 'bottom'}, ${layer.ink}, transparent 62%)`}[layer.kind];
       const px = Math.round;
-      return {left: px(layer.x * k) + 'px', top: px(layer.y * k) + 'px', width: px(layer.w * k) + 'px', height: px(layer.h * k) + 'px', opacity: layer.opacity / 100, mixBlendMode: layer.mode || null, background: ground, border: layer.kind === 'frame' ? `${layer.size * k}px solid ${layer.ink}` : null};
+      return {left: px(layer.x * k) + 'px', top: px(layer.y * k) + 'px', width: px(layer.w * k) + 'px', height: px(layer.h * k) + 'px', opacity: layer.opacity / 100, mixBlendMode: layer.mode || null, background: ground, backdropFilter: layer.through || null, border: layer.kind === 'frame' ? `${layer.size * k}px solid ${layer.ink}` : null};
     },
-    written(layer) { return {color: layer.ink, fontSize: Math.round(layer.size * this.k) + 'px', lineHeight: Math.round(layer.size * this.k * 1.15) + 'px', fontFamily: layer.font ? `var(--font-${layer.font})` : 'var(--font)', fontWeight: layer.weight, letterSpacing: layer.spaced ? layer.spaced + 'em' : null}; },
+    written(layer) { return {color: layer.ink, fontSize: Math.round(layer.size * this.k) + 'px', lineHeight: Math.round(layer.size * this.k * 1.5) + 'px', marginTop: -Math.round(layer.size * this.k * .15) + 'px', fontFamily: `"${layer.font}", var(--font)`, fontWeight: layer.weight, letterSpacing: layer.spaced ? layer.spaced + 'em' : null}; },
   },
   template: `<div class="pb-stack" :style="{width: Math.round(width * k) + 'px', height: Math.round(height * k) + 'px'}"><div v-for="layer in shown" :key="layer.id" class="pb-stacked" :style="place(layer)"><PbPhoto v-if="layer.photo" :id="layer.photo" :style="{filter: layer.filter}"/><span v-else-if="layer.text" :style="written(layer)">{{ layer.text }}</span><svg v-else-if="layer.d" :viewBox="'0 0 ' + layer.w + ' ' + layer.h" width="100%" height="100%" preserveAspectRatio="none"><path :d="layer.d" :fill="layer.line ? 'none' : layer.ink" :stroke="layer.line ? layer.ink : 'none'" :stroke-width="layer.line" stroke-linecap="round" stroke-linejoin="round"/></svg></div></div>`,
 });

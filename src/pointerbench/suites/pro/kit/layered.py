@@ -1,9 +1,10 @@
-"""Pictures that are made of layers, as painters and retouchers have them open: `PbStack` draws them."""
+"""Pictures made of layers, as painters and retouchers have them open; `PbStack` draws them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -17,7 +18,10 @@ _SMALL = ((1200, 800), (1600, 1067), (1080, 1080))
 _DARK = ("#1c2733", "#2b1d16", "#14261f", "#2a1a2b", "#1f1f1f", "#0f2436")
 _LIGHT = ("#fdf6e3", "#ffffff", "#f4ead2", "#fff2cc", "#eef5f7")
 _WARM = ("#e0912f", "#c4552d", "#d9a441", "#3f7f8c", "#7a4f9a", "#4c8f5b", "#b23a55")
-_FONTS = ("", "serif", "slab", "book")
+_FONTS = (
+    *("Inter", "Roboto Slab", "Zilla Slab", "Tinos", "EB Garamond", "Open Sans", "Literata"),
+    *("Fira Sans", "Caladea", "Roboto"),
+)
 _TINTS = ("multiply", "overlay", "soft-light", "screen", "color")
 
 
@@ -58,8 +62,8 @@ def composition(
     made += _words(draw, size, low)
     for at, layer in enumerate(made):
         own = layer["photo"] if "photo" in layer else name(layer["role"])
-        layer |= {"id": f"l{at}", "name": own, "sheet": list(size)}
-        layer["opacity"] = layer.get("opacity", stream.pick((100, 100, 100, 85, 72, 90)))
+        layer.update({"id": f"l{at}", "name": own, "sheet": list(size)})
+        layer.setdefault("opacity", stream.pick((100, 100, 100, 85, 72, 90)))
     made[0]["opacity"] = 100
     return made[::-1]
 
@@ -108,8 +112,7 @@ def _stroke(stream: Stream, size: tuple[int, int], top: float) -> dict[str, Any]
     wide, high = round(size[0] * stream.uniform(0.3, 0.5)), round(size[1] * 0.05)
     points = [(wide * at / 6, high * stream.uniform(0.2, 0.8)) for at in range(7)]
     path = f"M{points[0][0]:.0f} {points[0][1]:.0f}" + "".join(
-        f"Q{(a + b) / 2:.0f} {c:.0f} {b:.0f} {d:.0f}"
-        for (a, c), (b, d) in zip(points, points[1:], strict=False)
+        f"Q{(a + b) / 2:.0f} {c:.0f} {b:.0f} {d:.0f}" for (a, c), (b, d) in pairwise(points)
     )
     box = {"x": round(size[0] * 0.07), "y": round(size[1] * top), "w": wide, "h": high}
     return _full("stroke", size, kind="path", d=path, line=high / 6, ink=stream.pick(_WARM), **box)

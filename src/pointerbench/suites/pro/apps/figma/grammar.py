@@ -1,4 +1,4 @@
-"""The screens of a small company's app: what each consists of, who comments, how they are linked."""
+"""The screens of a company's app: what each consists of, who comments, how they are linked."""
 
 from __future__ import annotations
 

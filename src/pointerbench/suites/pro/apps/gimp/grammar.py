@@ -1,4 +1,4 @@
-"""A picture for a calendar, a poster or a card: its layers, guides, past steps, paths and channels."""
+"""A picture for a calendar, a poster or a card: its layers, guides, steps, paths and channels."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def document(draw: Draw) -> dict[str, Any]:
     active = stream.integer(0, len(layers) - 2)
     megabytes = size[0] * size[1] * 4 * (len(layers) + 1) / 1e6
     return {
-        "title": f"*[{stem}]-{stream.integer(1, 9)}.0 (RGB color 8-bit gamma integer, GIMP built-in sRGB,"
-        f" {len(layers)} layers) {size[0]}x{size[1]} – GIMP",
+        "title": f"*[{stem}]-{stream.integer(1, 9)}.0 (RGB color 8-bit gamma integer,"
+        f" GIMP built-in sRGB, {len(layers)} layers) {size[0]}x{size[1]} – GIMP",
         "stem": stem,
         "size": list(size),
         "dpi": stream.pick((72, 150, 240, 300)),

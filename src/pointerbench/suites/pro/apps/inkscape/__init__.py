@@ -1,0 +1,1 @@
+"""An editor of drawings with a landscape of shapes, paths and words."""

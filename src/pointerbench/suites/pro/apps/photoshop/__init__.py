@@ -1,0 +1,1 @@
+"""A retoucher with a poster of several layers."""
