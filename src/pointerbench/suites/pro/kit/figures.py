@@ -64,3 +64,12 @@ def hours(now: int, span: int, step: int) -> list[dict[str, object]]:
         for at in range(first, now, step)
         if 0.02 < (at - now + span) / span < 0.98
     ]
+
+
+def told_apart(values: Sequence[float], factor: float = 1.3) -> list[float]:
+    """The values with the highest and the lowest clearly apart from the next, for all to see."""
+    order = sorted(range(len(values)), key=values.__getitem__)
+    found = list(values)
+    found[order[-1]] = max(found[order[-1]], factor * found[order[-2]])
+    found[order[0]] = min(found[order[0]], found[order[1]] / factor)
+    return found

@@ -7,6 +7,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.pro.kit.figures import clock, hours, rounded, spiked, wave
+from pointerbench.suites.pro.kit.names import named_apart
 from pointerbench.values.rng import Stream
 
 _POINTS = 73
@@ -223,9 +224,12 @@ def _rules(draw: Draw, hosts: Sequence[Any], nouns: Sequence[str]) -> list[dict[
 
 
 def _boards(draw: Draw, folder: str) -> list[dict[str, Any]]:
-    folders, names = [folder, *draw.banks("folders", 3)], sorted(draw.banks("boards", 14))
+    folders, names = (
+        [folder, *draw.banks("folders", 3)],
+        named_apart(draw, "boards", 14, draw.content["services"]),
+    )
     found = []
-    for number, name in enumerate(names):
+    for number, name in enumerate(sorted(names)):
         tags = draw.stream.sample(draw.content["tags"], draw.stream.integer(1, 3))
         place = draw.stream.pick(folders)
         found.append({"key": f"b{number}", "name": name, "folder": place, "tags": tags})
