@@ -117,9 +117,8 @@ class Large:
     def __init__(self, path: str, pixels: int) -> None:
         self.pixels = pixels
         self._path = path
+        # Packed and compressed: to a third, and to rasterise one again takes ten times as long.
         self._glyphs: dict[str, bytes] = {}
-        # Few are so large, yet they would be most of all; none is looked for often.
-        self._compresses = pixels > _LARGE
         self.x_height = self._top("x")
         self.heights = sorted({self.x_height, *map(self._top, "Hl1")})
 
@@ -128,10 +127,8 @@ class Large:
         if character not in self._glyphs:
             mask = rasterised(_large_face(self._path, self.pixels), character)
             whole = packed(mask.core, mask.dx, mask.dy) if mask else b""
-            self._glyphs[character] = zlib.compress(whole, 1) if self._compresses else whole
-        whole = self._glyphs[character]
-        if self._compresses:
-            whole = zlib.decompress(whole)
+            self._glyphs[character] = zlib.compress(whole, 1)
+        whole = zlib.decompress(self._glyphs[character])
         return _unpacked(whole, 0) if whole else None
 
     def _top(self, character: str) -> int:

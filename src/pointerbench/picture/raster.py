@@ -235,7 +235,7 @@ def _photo(canvas: _Canvas, item: Photo) -> None:
     canvas.image.paste(shown, canvas.local(item.box)[:2])
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _photograph(name: str) -> Picture:
     return picture_of((ASSETS / "photos" / f"{name}.webp").read_bytes())
 
