@@ -27,7 +27,7 @@ _IMAGE = (2, 180)
 
 
 def requests(draw: Draw, words: dict[str, str]) -> list[dict[str, Any]]:
-    """Everything that a page loads, in order: sizes in kB, times in ms since the page was opened."""
+    """Everything that a page loads, in order; sizes in kB, times in ms since it was opened."""
     stream = draw.stream
     found = [
         _request(draw.child(f"{number}"), number, *named)

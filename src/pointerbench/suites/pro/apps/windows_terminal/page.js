@@ -29,11 +29,13 @@
     lines(pane) {
       const D = this.D, {git} = D.code, wsl = this.S.tab === 'wsl' || this.S.tab === 'git' || this.S.tab === 'ssh', cmd = this.S.tab === 'cmd', ps = !wsl && !cmd;
       const at = wsl ? '[g|' + D.user + '@' + (this.S.tab === 'ssh' ? D.host : D.machine) + ']:[b|~/code/' + D.code.name + ']$ ' : cmd ? D.home + '>' : 'PS ' + D.home + '> ', out = [];
-      const put = (text, rest) => { let html = this.ink(text); if (this.S.finding && pane === 1) html = html.replace(new RegExp('(' + D.wanted + ')(?![^<]*>)', 'i'), '<i class="hit">$1</i>'); out.push({html, ...rest}); }, say = text => put(at + (ps ? text.replace(/^\S+/, '[y|$&]') : text));
-      const log = () => git.commits.slice(0, 9).forEach((c, n) => put('[y|' + c.hash + '] ' + (n ? '' : '([c|HEAD -> ][g|' + git.branch + ']) ') + c.text, {group: 'commits', key: c.hash, facts: {name: {value: c.text, text: c.text}, hash: {value: c.hash, text: c.hash}}}));
+      const parts = (...all) => all.map(one => one.trim() ? one.replace(/^( *)(.*?)( *)$/, (_, a, b, c) => a + '{' + b + '}' + c) : one).join('');
+      const put = (text, rest) => { let html = this.ink(text).replace(/\{/g, '<b data-el="text">').replace(/\}/g, '</b>'); if (this.S.finding && pane === 1) html = html.replace(new RegExp('(' + D.wanted + ')(?![^<]*>)', 'i'), '<i class="hit">$1</i>'); out.push({html, ...rest}); }, say = text => put(at + (ps ? text.replace(/^\S+/, '[y|$&]') : text));
+      const log = () => git.commits.slice(0, 9).forEach((c, n) => put(parts('[y|' + c.hash + '] ', n ? '' : '([c|HEAD -> ][g|' + git.branch + ']) ', c.text), {group: 'commits', key: c.hash, facts: {name: {value: c.text, text: c.text}, hash: {value: c.hash, text: c.hash}}}));
       const list = () => D.entries.filter(e => !wsl || !e.name.startsWith('.')).forEach(e => {
         const size = e.folder ? '' : String(e.size), facts = e.folder ? {name: {value: e.name, text: e.name}} : {name: {value: e.name, text: e.name}, size: {value: e.size, text: size}};
-        const text = wsl ? (e.folder ? 'drwxr-xr-x 2 ' : '-rw-r--r-- 1 ') + D.user + ' ' + D.user + ' ' + (size || '4096').padStart(6) + ' ' + e.unix + ' ' + (e.folder ? '[b|' + e.name + ']' : e.name) : (e.folder ? 'd----' : '-a---') + e.date.padStart(20) + e.time.padStart(9) + size.padStart(15) + ' ' + (e.folder ? '[c|' + e.name + ']' : e.name);
+        const name = e.folder ? (wsl ? '[b|' : '[c|') + e.name + ']' : e.name;
+        const text = wsl ? parts((e.folder ? 'drwxr-xr-x 2 ' : '-rw-r--r-- 1 ') + D.user + ' ' + D.user + ' ', (size || '4096').padStart(6) + ' ', e.unix + ' ', name) : parts(e.folder ? 'd----' : '-a---', e.date.padStart(20) + e.time.padStart(9), size.padStart(15) + ' ', name);
         put(text, e.folder ? {} : {group: 'entries', key: e.name, facts});
       });
       const stat = () => { const own = git.changes.filter(c => c.kind !== 'U'), wide = Math.max(...own.map(c => c.path.length)), sum = k => own.reduce((t, c) => t + c[k], 0); own.forEach(c => put(' ' + c.path.padEnd(wide) + ' | ' + String(c.plus + c.minus).padStart(3) + ' [g|' + '+'.repeat(Math.ceil(c.plus / 3)) + '][r|' + '-'.repeat(Math.ceil(c.minus / 3)) + ']')); put(' ' + own.length + ' files changed, ' + sum('plus') + ' insertions(+), ' + sum('minus') + ' deletions(-)'); };
