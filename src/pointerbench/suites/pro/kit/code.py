@@ -4,8 +4,8 @@
 «value», «day», «limit» are a thing's names from ``programs/words.toml``, spelled as the language
 spells them; «One» has capitals, «ONE» is a constant's name; «state0» to «state2» are its states,
 «n», «m», «d», «port» numbers, «note» is a remark. A line that begins with
-«!severity|code|token|message» has a problem and stands only where it is drawn. Pieces are parted by ``---``; one after ``--?`` may
-be left out.
+«!severity|code|token|message» has a problem and stands only where it is drawn. Pieces are parted
+by ``---``; one after ``--?`` may be left out.
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.suites.pro.kit.symbols import symbols
 
 _FOLDER = Path(__file__).parent / "programs"
 _HOLE = re.compile(r"«([A-Za-z]+)(\d?)»")
-_PROBLEM = re.compile(
-    r"^«!(\w+)\|([^|]*)\|((?:[^«»|]|«\w+»)*)\|((?:[^«»]|«\w+»)*)»(.*)$"
-)
+_PROBLEM = re.compile(r"^«!(\w+)\|([^|]*)\|((?:[^«»|]|«\w+»)*)\|((?:[^«»]|«\w+»)*)»(.*)$")
 _PIECE = re.compile(r"^--([-?])\n", re.MULTILINE)
 _OPTIONAL = 0.6
 _NAMED = ("one", "many", "key", "group", "value", "day", "package")
@@ -71,13 +70,13 @@ class Words:
         if name == "note":
             return str(self.draw.bank("notes"))
         if name in self.numbers:
-            return self.numbers[name]
-        base = self.names[name.lower() + number]
+            return str(self.numbers[name])
+        base: str = self.names[name.lower() + number]
         if name.isupper():
             return base.upper()
         if name[0].isupper():
             return "".join(part.capitalize() for part in base.split("_"))
-        return spelled(base, self.language["case"])
+        return spelled(base, str(self.language["case"]))
 
 
 def spelled(name: str, case: str) -> str:
@@ -90,7 +89,8 @@ def project(draw: Draw, language: str) -> dict[str, Any]:
 
     ``name``, ``tree`` (rows with ``path``, ``label``, ``depth``, ``folder``, ``open``), ``files``
     by path (``path``, ``label``, ``lines``, ``problems``, ``symbols``, ``marks``, ``stops``),
-    ``problems`` of all files, ``git``, ``tests``, ``words`` (the thing's names), ``run``, ``server``.
+    ``problems`` of all files, ``git``, ``tests``, ``words`` (the thing's names), ``run`` and
+    ``server``.
     """
     own = Draw(draw.stream.child("code"), draw.language, _read("words"), parent=draw)
     source = _read(language)
@@ -181,50 +181,6 @@ def _elsewhere(draw: Draw, line: str) -> dict[str, Any]:
     return {"path": path, "severity": severity, "code": code, "message": message, **place}
 
 
-_SYMBOL = re.compile(
-    r"^(\s*)(?:(?:export|public|private|protected|internal|abstract|static|final|override|readonly"
-    r"|sealed|partial|async|open|data|suspend|@\w+|const|default)\s+)*"
-    r"(class|interface|struct|enum|record|object|type|protocol|def|fun|func|function\*?)\s+(\w+)"
-)
-_METHOD = re.compile(
-    r"^(\s+)(?!return|new|throw|else|if|for|while|switch|catch|await|case|yield|var |let )"
-    r"(?:(?:public|private|protected|internal|static|final|async|override|get|\*|virtual) ?)*"
-    r"(?:[\w<>\[\]?.]+(?:, \w+>*)* )?\*?(\w+)\([^;=]*\)?(?::\s*[\w<>\[\]| ]+)?\s*(?:throws \w+ )?\{?$"
-)
-_FIELD = re.compile(r"^(?:export )?(?:const|let|var|val) (\w+)|^([A-Z][A-Z_]+) = ")
-_MEMBER = re.compile(
-    r"^    (?:(?:private|public|protected|internal|static|final|readonly|let|var|val|const) )+"
-    r"(?:[\w<>\[\], ?]+ )?(\w+)(?: = .*|: .*|;| \{ get.*)$"
-)
-_KINDS = {"def": "function", "fun": "function", "func": "function", "function": "function"}
-
-
-def symbols(lines: list[str]) -> list[dict[str, Any]]:
-    """What a file declares, in order: ``name``, ``kind``, ``line`` (from 1), ``depth``."""
-    found: list[dict[str, Any]] = []
-    for number, line in enumerate(lines, 1):
-        if match := _SYMBOL.match(line):
-            kind = _KINDS.get(match[2].rstrip("*"), match[2])
-            depth = 1 if match[1] else 0
-            kind = "method" if kind == "function" and depth else kind
-            found.append({"name": match[3], "kind": kind, "line": number, "depth": depth})
-        elif (match := _METHOD.match(line)) and _opens(lines, number):
-            found.append({"name": match[2], "kind": "method", "line": number, "depth": 1})
-        elif match := _MEMBER.match(line):
-            found.append({"name": match[1], "kind": "field", "line": number, "depth": 1})
-        elif match := _FIELD.match(line):
-            name = match[1] or match[2]
-            found.append({"name": name, "kind": "constant", "line": number, "depth": 0})
-    return found
-
-
-def _opens(lines: list[str], number: int) -> bool:
-    """Whether a block begins on a line or on the next, which holds the brace alone."""
-    return lines[number - 1].endswith("{") or lines[number : number + 1] == [
-        " " * (len(lines[number - 1]) - len(lines[number - 1].lstrip())) + "{"
-    ]
-
-
 def _marks(draw: Draw, count: int) -> dict[str, str]:
     """Which lines differ from the last commit, by their number: add, edit or cut (one below)."""
     stream, marks = draw.stream, {}
@@ -298,45 +254,3 @@ def _tests(draw: Draw, words: Words, tree: list[dict[str, Any]]) -> list[dict[st
     if found and draw.stream.chance(0.7):
         draw.stream.pick(draw.stream.pick(found)["cases"])["ok"] = False
     return found
-
-
-def run_lines(draw: Draw, project: Mapping[str, Any]) -> list[str]:
-    """What a run of the tests prints, with [g|...] around what is green and so on."""
-    tests, stream = project["tests"], draw.stream
-    cases = [case for file in tests for case in file["cases"]]
-    bad = [(file, case) for file in tests for case in file["cases"] if not case["ok"]]
-    passed, took = len(cases) - len(bad), sum(case["ms"] for case in cases)
-    if project["language"] == "Python":
-        dots = "".join("." if case["ok"] else "[r|F]" for case in cases)
-        lines = [f"{dots} [g|100%]"]
-        for file, case in bad:
-            name = "test_" + re.sub(r"\W+", "_", case["name"])
-            lines.append(f"[r|FAILED] {file['path']}::[b|{name}] - AssertionError")
-        end = f"[r|{len(bad)} failed], [g|{passed} passed]" if bad else f"[g|{passed} passed]"
-        return [*lines, f"{end} in {took / 1000 + 0.4:.2f}s"]
-    lines = [""]
-    for file in tests:
-        wrong = [case for case in file["cases"] if not case["ok"]]
-        spent = sum(case["ms"] for case in file["cases"])
-        sign = "[r|×]" if wrong else "[g|✓]"
-        lines.append(f" {sign} {file['path']} [d|({len(file['cases'])} tests)] [g|{spent}ms]")
-        lines += [f"   [r|× {case['name']}] [g|{case['ms']}ms]" for case in wrong]
-    files = len({file["path"] for file, _ in bad})
-    ends = [(files, len(tests) - files, len(tests)), (len(bad), passed, len(cases))]
-    for label, (wrong_ones, right, total) in zip((" Test Files", "      Tests"), ends, strict=True):
-        failed = f"[r|{wrong_ones} failed] [d|/] " if wrong_ones else ""
-        lines.append(f"[d|{label}]  {failed}[g|{right} passed] [d|({total})]")
-    hour, minute = divmod(draw.minutes(8, 18, 1), 60)
-    lines.append(f"[d|   Start at]  {hour:02d}:{minute:02d}:{stream.integer(10, 59)}")
-    return [*lines, f"[d|   Duration]  {took / 1000 + 0.6:.2f}s", ""]
-
-
-def status_lines(git: Mapping[str, Any]) -> list[str]:
-    """What `git status --short --branch` prints."""
-    branch = git["branch"]
-    ahead = f" (ahead [g|{git['ahead']}])" if git["ahead"] else ""
-    lines = [f"## [g|{branch}]...[r|origin/{branch}]{ahead}"]
-    for change in git["changes"]:
-        kind = {"U": "[r|??]", "A": "[g|A] ", "D": "[r| D]", "M": "[r| M]"}[change["kind"]]
-        lines.append(f"{kind} {change['path']}")
-    return lines

@@ -1,4 +1,4 @@
-"""A project in Java as its workbench shows it: tests that ran, a halted program, history, problems."""
+"""A project in Java as its workbench shows it: tests that ran, a halted program, problems."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.suites.pro.kit.code import project, run_lines, status_lines
+from pointerbench.suites.pro.kit.code import project
+from pointerbench.suites.pro.kit.console import run_lines, status_lines
 
 
 def document(draw: Draw) -> dict[str, Any]:
