@@ -72,7 +72,9 @@ def _section(draw: Draw, section: dict[str, Any], slots: dict[str, Any]) -> list
     heading = stream.pick(section["headings"]).format(**slots)
     blocks = [_block("h1", heading)]
     for _ in range(stream.integer(2, 3)):
-        texts = [_filled(draw, draw.bank(section["of"]), slots) for _ in range(stream.integer(3, 4))]
+        texts = [
+            _filled(draw, draw.bank(section["of"]), slots) for _ in range(stream.integer(3, 4))
+        ]
         runs = [{"text": f" {text}" if at else text} for at, text in enumerate(texts)]
         blocks.append({"kind": "p", "runs": runs})
     if section.get("list"):
