@@ -1,7 +1,7 @@
 """Decks of slides for presentation programs: one talk from its title to what it asks for.
 
-The words come from the application's `content.toml`: ``topics``, ``titles``, banks of points for the
-parts of a talk, ``posts`` and ``places`` with figures, ``spoken`` notes, ``remarks``, ``answers``.
+The words come from the application's `content.toml`: ``topics``, ``titles``, banks of points for
+the parts of a talk, ``posts`` and ``places``, ``spoken`` notes, ``remarks``, ``answers``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def deck(draw: Draw) -> dict[str, Any]:
     slides.append(maker.listed(*_PARTS[5]))
     slides.append(maker.front("Thank you", people[0]["email"]))
     for at, slide in enumerate(slides):
-        slide |= {"key": f"s{at}", "note": draw.bank("spoken")}
+        slide["key"], slide["note"] = f"s{at}", draw.bank("spoken")
         slide["things"] = [{**one, "key": f"s{at}-{n}"} for n, one in enumerate(slide["things"])]
         slide["hidden"] = at == len(slides) - 3 and stream.chance(0.5)
     return {

@@ -1,4 +1,4 @@
-"""Reports for word processors: headings, paragraphs with tracked changes, a table of costs, comments.
+"""Reports for word processors: headings, paragraphs with tracked changes, a table, comments.
 
 The words come from the application's `content.toml`: ``subjects`` (name and phrase), ``titles``,
 ``sections`` (heading and the bank of its sentences), ``costs``, ``added`` and ``dropped`` phrases,
@@ -17,7 +17,7 @@ _HEIGHTS = {"title": 3.6, "subtitle": 2.0, "h1": 2.8, "caption": 2.0}
 
 
 def report(draw: Draw) -> dict[str, Any]:
-    """``blocks`` in reading order, each with its page; ``edits`` and ``threads`` on words of them."""
+    """``blocks`` in reading order with their pages; ``edits`` and ``threads`` on their words."""
     stream = draw.stream
     subject = draw.bank("subjects")
     people = draw.people(5)

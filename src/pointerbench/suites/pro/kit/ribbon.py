@@ -3,8 +3,8 @@
     "Clipboard ^*pane | !*paste= fluent:clipboard-paste-20-regular Paste | cut fluent:cut-20 Cut"
 
 Before an item's id: ``*`` its id is a function, ``!`` large, ``.`` only its icon, ``-`` small (in
-rows); behind it ``=`` a split button, ``>`` one that drops a menu; behind an icon ``@#107c41`` its colour.
-`` / `` begins another row of a group of rows, ``line`` is a line, ``{...}`` an item as JSON.
+rows); behind it ``=`` a split button, ``>`` one that drops a menu; behind an icon ``@#107c41`` its
+colour. `` / `` begins another row of a group, ``line`` is a line, ``{...}`` an item as JSON.
 """
 
 from __future__ import annotations
