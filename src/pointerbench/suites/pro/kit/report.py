@@ -100,7 +100,7 @@ def _filled(draw: Draw, text: str, slots: dict[str, Any]) -> str:
 
 def _table(draw: Draw) -> dict[str, Any]:
     """Costs with quantities and prices; the amounts are products, the last line is their sum."""
-    names, lines = draw.banks("costs", 5), []
+    names, lines, whole = draw.banks("costs", 5), [], 0
     for at, name in enumerate(names):
         count, price = draw.stream.integer(2, 60), draw.stream.integer(8, 240) * 5
         amount = f"{count * price:,}"
@@ -110,10 +110,10 @@ def _table(draw: Draw) -> dict[str, Any]:
             "amount": {"value": count * price, "text": amount},
         }
         cells = [name, str(count), f"{price:,}", amount]
-        lines.append({"key": f"l{at}", "cells": cells, "value": count * price, "facts": facts})
-    total = f"{sum(line['value'] for line in lines):,}"
+        lines.append({"key": f"l{at}", "cells": cells, "facts": facts})
+        whole += count * price
     heads = ["Item", "Quantity", f"Price ({draw.currency})", f"Amount ({draw.currency})"]
-    return {"kind": "table", "heads": heads, "lines": lines, "total": total}
+    return {"kind": "table", "heads": heads, "lines": lines, "total": f"{whole:,}"}
 
 
 def _edits(draw: Draw, prose: list[Any], people: list[Any]) -> list[dict[str, Any]]:
