@@ -1,7 +1,7 @@
 """Decks of slides for presentation programs: one talk from its title to what it asks for.
 
-The words come from the application's `content.toml`: ``topics``, ``titles``, banks of points for the
-parts of a talk, ``posts`` and ``places`` with figures, ``spoken`` notes, ``remarks``, ``answers``.
+The words come from the application's `content.toml`: ``topics``, ``titles``, banks of points for
+the parts of a talk, ``posts`` and ``places``, ``spoken`` notes, ``remarks``, ``answers``.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ def deck(draw: Draw) -> dict[str, Any]:
     slides = [maker.front(title, people[0]["name"])]
     slides.append(maker.listed(f"{topic['name']} in a nutshell", "today"))
     for heading, bank in stream.sample(_PARTS[:5], 4):
-        slides.append(maker.pictured(heading, bank) if stream.chance(0.4) else None)
-        slides[-1] = slides[-1] or maker.listed(heading, bank)
+        make = maker.pictured if stream.chance(0.4) else maker.listed
+        slides.append(make(heading, bank))
     slides.insert(3, maker.charted("Visitors by place", stream.integer(20, 90)))
     slides.insert(5, maker.tabled())
     slides.append(maker.compared())
     slides.append(maker.listed(*_PARTS[5]))
     slides.append(maker.front("Thank you", people[0]["email"]))
     for at, slide in enumerate(slides):
-        slide |= {"key": f"s{at}", "note": draw.bank("spoken")}
+        slide["key"], slide["note"] = f"s{at}", draw.bank("spoken")
         slide["things"] = [{**one, "key": f"s{at}-{n}"} for n, one in enumerate(slide["things"])]
         slide["hidden"] = at == len(slides) - 3 and stream.chance(0.5)
     return {
@@ -78,7 +78,7 @@ class Maker:
     def points(self, bank: str, count: int) -> list[str]:
         """Different points of a bank with their slots filled."""
         stream = self.draw.stream
-        more = {"n": stream.integer(3, 24), "share": stream.integer(11, 88)}
+        more: dict[str, Any] = {"n": stream.integer(3, 24), "share": stream.integer(11, 88)}
         more["sum"] = f"{self.draw.currency}{stream.integer(12, 90) * 1000:,}"
         return [one.format(**self.slots, **more) for one in self.draw.banks(bank, count)]
 

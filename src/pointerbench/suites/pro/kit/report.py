@@ -1,4 +1,4 @@
-"""Reports for word processors: headings, paragraphs with tracked changes, a table of costs, comments.
+"""Reports for word processors: headings, paragraphs with tracked changes, a table, comments.
 
 The words come from the application's `content.toml`: ``subjects`` (name and phrase), ``titles``,
 ``sections`` (heading and the bank of its sentences), ``costs``, ``added`` and ``dropped`` phrases,
@@ -17,7 +17,7 @@ _HEIGHTS = {"title": 3.6, "subtitle": 2.0, "h1": 2.8, "caption": 2.0}
 
 
 def report(draw: Draw) -> dict[str, Any]:
-    """``blocks`` in reading order, each with its page; ``edits`` and ``threads`` on words of them."""
+    """``blocks`` in reading order with their pages; ``edits`` and ``threads`` on their words."""
     stream = draw.stream
     subject = draw.bank("subjects")
     people = draw.people(5)
@@ -72,7 +72,9 @@ def _section(draw: Draw, section: dict[str, Any], slots: dict[str, Any]) -> list
     heading = stream.pick(section["headings"]).format(**slots)
     blocks = [_block("h1", heading)]
     for _ in range(stream.integer(2, 3)):
-        texts = [_filled(draw, draw.bank(section["of"]), slots) for _ in range(stream.integer(3, 4))]
+        texts = [
+            _filled(draw, draw.bank(section["of"]), slots) for _ in range(stream.integer(3, 4))
+        ]
         runs = [{"text": f" {text}" if at else text} for at, text in enumerate(texts)]
         blocks.append({"kind": "p", "runs": runs})
     if section.get("list"):
@@ -98,7 +100,7 @@ def _filled(draw: Draw, text: str, slots: dict[str, Any]) -> str:
 
 def _table(draw: Draw) -> dict[str, Any]:
     """Costs with quantities and prices; the amounts are products, the last line is their sum."""
-    names, lines = draw.banks("costs", 5), []
+    names, lines, whole = draw.banks("costs", 5), [], 0
     for at, name in enumerate(names):
         count, price = draw.stream.integer(2, 60), draw.stream.integer(8, 240) * 5
         amount = f"{count * price:,}"
@@ -108,10 +110,10 @@ def _table(draw: Draw) -> dict[str, Any]:
             "amount": {"value": count * price, "text": amount},
         }
         cells = [name, str(count), f"{price:,}", amount]
-        lines.append({"key": f"l{at}", "cells": cells, "value": count * price, "facts": facts})
-    total = f"{sum(line['value'] for line in lines):,}"
+        lines.append({"key": f"l{at}", "cells": cells, "facts": facts})
+        whole += count * price
     heads = ["Item", "Quantity", f"Price ({draw.currency})", f"Amount ({draw.currency})"]
-    return {"kind": "table", "heads": heads, "lines": lines, "total": total}
+    return {"kind": "table", "heads": heads, "lines": lines, "total": f"{whole:,}"}
 
 
 def _edits(draw: Draw, prose: list[Any], people: list[Any]) -> list[dict[str, Any]]:

@@ -1,10 +1,10 @@
 """Ribbons and menus as lines of text: a tab is a list of groups, a group one line.
 
-    "Clipboard ^*clipboard_pane | !*paste= fluent:clipboard-paste-20-regular Paste | *cut fluent:cut-20-regular Cut"
+    "Clipboard ^*pane | !*paste= fluent:clipboard-paste-20-regular Paste | cut fluent:cut-20 Cut"
 
-Before an item's id: ``*`` its id is a function, ``!`` large, ``.`` only its icon, ``-`` small (in rows);
-behind it ``=`` a split button, ``>`` one that drops a menu; behind an icon ``@#107c41`` its colour.
-`` / `` begins another row of a group of rows, ``line`` is a line, ``{...}`` an item as JSON.
+Before an item's id: ``*`` its id is a function, ``!`` large, ``.`` only its icon, ``-`` small (in
+rows); behind it ``=`` a split button, ``>`` one that drops a menu; behind an icon ``@#107c41`` its
+colour. `` / `` begins another row of a group, ``line`` is a line, ``{...}`` an item as JSON.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 _ITEM = re.compile(
-    r"(?P<flags>[*!.-]*)(?P<id>\w+)(?P<drop>[=>]?) (?P<icon>[\w:-]+)(?:@(?P<ink>#\w+))? (?P<label>.+)"
+    r"(?P<flags>[*!.-]*)(?P<id>\w+)(?P<drop>[=>]?)"
+    r" (?P<icon>[\w:-]+)(?:@(?P<ink>#\w+))? (?P<label>.+)"
 )
 _HEAD = re.compile(r"(?P<label>[^^]+?)(?: \^(?P<fn>\*?)(?P<launcher>\w+))?")
 _SIZES = {"!": "large", ".": "icon", "-": "small"}
@@ -46,8 +47,8 @@ def _group(tab: str, at: int, line: str) -> dict[str, Any]:
 
 
 def menus(said: Mapping[str, Sequence[str]]) -> dict[str, list[dict[str, Any]]]:
-    """The entries of each menu: an item a line, ``-`` for no icon, ``; Ctrl+C`` behind its label its
-    keys; ``line`` before the next one, ``>`` behind its id where it opens another menu."""
+    """The entries of each menu: an item a line, ``-`` for no icon, ``; Ctrl+C`` behind its label
+    its keys; ``line`` before the next one, ``>`` behind its id where it opens another menu."""
     return {name: list(_entries(said[name])) for name in said}
 
 

@@ -1,7 +1,7 @@
 """Workbooks for spreadsheet programs: a list with a total, its summary, comments on its cells.
 
-A book is told by tables of `content.toml`: ``titles`` (with slots), ``sheets``, and ``columns`` of a
-``kind`` (`_KINDS`) and a ``role``, which is the part and the fact that a cell of it is.
+A book is told by tables of `content.toml`: ``titles`` (with slots), ``sheets``, and ``columns`` of
+a ``kind`` (`_KINDS`) and a ``role``, which is the part and the fact that a cell of it is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _VALUED = ("count", "price", "amount", "date", "state", "group", "name")
 
 
 def workbook(draw: Draw) -> dict[str, Any]:
-    """A whole book: ``rows`` of cells with their formulas, ``summary`` by group, people, comments."""
+    """A whole book: ``rows`` of cells with their formulas, a ``summary``, people, comments."""
     stream = draw.stream
     book = stream.pick(draw.content["books"])
     people = draw.people(6)

@@ -1,4 +1,4 @@
-"""A workbook with its ribbon: a list with a total, the summary and chart of its groups, comments."""
+"""A workbook with its ribbon: a list with a total, its groups as a summary and chart, comments."""
 
 from __future__ import annotations
 

@@ -46,6 +46,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "design": {"tab": "Design", "slide": 0, "pane": "designer", "notes": True},
         "transitions": {"tab": "Transitions", "slide": other, "effect": "t_morph", "notes": True},
         "animations": {"tab": "Animations", "slide": one, "pane": "animations", "tags": tags},
+        "moving": {"tab": "Animations", "slide": other, "at": f"s{other}-1", "notes": True},
         "show": {"tab": "Slide Show", "slide": third, "notes": True},
         "comments": {"tab": "Review", "slide": third, "pane": "comments", "thread": "t1"},
         "sorter": {"tab": "View", "view": "sorter", "slide": other},

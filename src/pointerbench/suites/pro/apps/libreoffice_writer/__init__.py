@@ -1,0 +1,1 @@
+"""A free word processor with guides and minutes of clubs."""
