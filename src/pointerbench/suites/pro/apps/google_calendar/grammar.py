@@ -22,12 +22,15 @@ def document(draw: Draw) -> dict[str, Any]:
     ]
     start = today - dt.timedelta(days=(today.weekday() + 1) % 7)
     days = [start + dt.timedelta(days=n) for n in range(7)]
+    events = _events(draw.child("events"), calendars[:5], days)
+    more = _month_events(draw.child("month"), calendars[:5], today, days)
+    more += [_dated(e, days[e["day"]]) for e in events if days[e["day"]].month == today.month]
     return {
         "title": f"Calendar - {today.strftime('%B %Y')}",
         "path": f"/calendar/u/0/r/week/{today.year}/{today.month}/{today.day}",
         "me": me,
         "calendars": calendars,
-        "events": _events(draw.child("events"), calendars[:5], days),
+        "events": events,
         "whole": _whole(draw.child("whole"), calendars[:5], days),
         "days": [
             {"n": n, "name": day.strftime("%a").upper(), "day": day.day, "today": day == today,
@@ -38,7 +41,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "month": today.strftime("%B %Y"),
         "name": _span(days),
         "weeks": _weeks(today),
-        "more": _month_events(draw.child("month"), calendars[:5], today),
+        "more": sorted(more, key=lambda one: (one["date"], one["start"])),
         "tasks": [
             {"key": f"t{n}", "text": _named(draw, text), "when": draw.date_text(draw.day(n, n), "weekday")}
             for n, text in enumerate(draw.banks("tasks", 6))
@@ -152,20 +155,24 @@ def _weeks(today: dt.date) -> list[list[dict[str, Any]]]:
     return [rows[n : n + 7] for n in range(0, 42, 7)]
 
 
-def _month_events(draw: Draw, calendars: Any, today: dt.date) -> list[dict[str, Any]]:
-    """Other events of the month, at most two a day."""
-    stream, first = draw.stream, today.replace(day=1)
-    found = []
-    for n, day in enumerate(sorted(stream.sample(range(28), 20))):
-        date = first + dt.timedelta(days=day)
-        start = draw.minutes(8, 18, 30)
-        title = _named(draw, draw.bank(stream.pick(["work", "own"])))
-        found.append(
-            {"key": f"m{n}", "date": date.isoformat(), "title": title, "at": _clock(start, True),
-             "cal": stream.pick(calendars)["key"], "when": _when(start, start + 60),
-             "day": date.day, "name": date.strftime("%a").upper(), "month": date.strftime("%b").upper()}
-        )
+def _month_events(draw: Draw, calendars: Any, today: dt.date, week: Any) -> list[dict[str, Any]]:
+    """Events of the month on other days than those of the week, at most three a day."""
+    stream, found = draw.stream, []
+    for n in range(28):
+        date = today.replace(day=n + 1)
+        for _ in range(stream.integer(0, 3) if date not in week else 0):
+            start = draw.minutes(8, 18, 30)
+            one = {"key": f"m{len(found)}", "start": start, "when": _when(start, start + 60)}
+            one |= {"title": _named(draw, draw.bank(stream.pick(["work", "own"])))}
+            found.append(_dated(one | {"cal": stream.pick(calendars)["key"]}, date))
     return found
+
+
+def _dated(event: dict[str, Any], date: dt.date) -> dict[str, Any]:
+    """What the month and the list show of an event."""
+    kept = {name: event[name] for name in ("key", "title", "cal", "when", "start")}
+    shown = {"day": date.day, "name": date.strftime("%a").upper(), "month": date.strftime("%b").upper()}
+    return kept | shown | {"date": date.isoformat(), "at": _clock(event["start"], True)}
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
