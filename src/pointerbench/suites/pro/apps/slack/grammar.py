@@ -12,7 +12,7 @@ _FACES = ("heart", "party", "tick", "like", "idea", "flag", "star", "flash")
 
 def document(draw: Draw) -> dict[str, Any]:
     stream, team = draw.stream, Team(draw, people=8)
-    people = team.people
+    people: list[dict[str, Any]] = team.people
     for person in people:
         if stream.chance(0.4):
             person["photo"] = draw.photo("nature", "sea", "mountain", "plant", "city")
@@ -27,12 +27,12 @@ def document(draw: Draw) -> dict[str, Any]:
     here = stream.pick(channels)
     here |= {"unread": False}
     for one in stream.sample([c for c in channels if c is not here], 2):
-        one |= {"unread": True, "count": stream.integer(1, 6)}
-    talk = _talk(draw.child("talk"), team)
+        one.update(unread=True, count=stream.integer(1, 6))
+    talk, space = _talk(draw.child("talk"), team), draw.bank("spaces")
     return {
-        "title": f"{here['name']} (Channel) - {draw.bank('spaces')} - Slack",
+        "title": f"{here['name']} (Channel) - {space} - Slack",
         "path": f"/client/T{draw.code('##A#A##')}/C{draw.code('#A##A#A')}",
-        "space": product["name"],
+        "space": space,
         "ink": draw.ink(),
         "people": people,
         "me": people[-1]["key"],
@@ -56,23 +56,34 @@ def _time(minutes: int) -> str:
 
 def _talk(draw: Draw, team: Team) -> list[dict[str, Any]]:
     """Messages of yesterday and today in the order of their times."""
-    stream, found = draw.stream, []
+    stream = draw.stream
+    found: list[dict[str, Any]] = []
     counts = [stream.integer(4, 6), stream.integer(5, 8)]
     for day, count in enumerate(counts):
         times = sorted(draw.distinct(8 * 60 + 20, 17 * 60, count, step=7))
         for at in times:
             who = stream.pick([p for p in team.people if not found or p["key"] != found[-1]["who"]])
-            found.append(_message(draw.child(f"m{len(found)}"), team, len(found), who, at) | {"day": day})
+            found.append(
+                _message(draw.child(f"m{len(found)}"), team, len(found), who, at) | {"day": day}
+            )
     return found
 
 
 def _message(draw: Draw, team: Team, number: int, who: Any, at: int) -> dict[str, Any]:
     stream = draw.stream
-    replies = [
-        {"key": f"r{n}", "who": one["key"], "text": team.filled(draw.bank("answers")),
-         "time": _time(min(at + 9 * (n + 1), 1190))}
-        for n, one in enumerate(stream.sample(team.people, stream.integer(2, 4)))
-    ] if stream.chance(0.35) or number == 5 else []
+    replies = (
+        [
+            {
+                "key": f"r{n}",
+                "who": one["key"],
+                "text": team.filled(draw.bank("answers")),
+                "time": _time(min(at + 9 * (n + 1), 1190)),
+            }
+            for n, one in enumerate(stream.sample(team.people, stream.integer(2, 4)))
+        ]
+        if stream.chance(0.35) or number == 5
+        else []
+    )
     text = team.filled(draw.bank("chat"))
     return {
         "key": f"m{number}",
@@ -94,9 +105,13 @@ def _message(draw: Draw, team: Team, number: int, who: Any, at: int) -> dict[str
 def _files(draw: Draw, team: Team) -> list[dict[str, Any]]:
     stream = draw.stream
     return [
-        {"key": f"f{n}", "name": team.filled(name), "who": stream.pick(team.people)["key"],
-         "when": draw.date_text(draw.day(-n * 3 - 1, -n * 3 - 1), "short"),
-         "size": stream.integer(40, 980)}
+        {
+            "key": f"f{n}",
+            "name": team.filled(name),
+            "who": stream.pick(team.people)["key"],
+            "when": draw.date_text(draw.day(-n * 3 - 1, -n * 3 - 1), "short"),
+            "size": stream.integer(40, 980),
+        }
         for n, name in enumerate(draw.banks("files", 7))
     ]
 
@@ -104,9 +119,18 @@ def _files(draw: Draw, team: Team) -> list[dict[str, Any]]:
 def _direct(draw: Draw, team: Team, other: str) -> list[dict[str, Any]]:
     times = sorted(draw.distinct(9 * 60, 16 * 60, 6, step=6))
     return [
-        {"key": f"d{n}", "who": other if n % 2 == 0 else team.people[-1]["key"], "time": _time(at),
-         "text": team.filled(draw.bank("chat" if n % 2 == 0 else "answers")), "faces": [], "replies": [],
-         "photo": "", "file": "", "day": 1, "ago": ""}
+        {
+            "key": f"d{n}",
+            "who": other if n % 2 == 0 else team.people[-1]["key"],
+            "time": _time(at),
+            "text": team.filled(draw.bank("chat" if n % 2 == 0 else "answers")),
+            "faces": [],
+            "replies": [],
+            "photo": "",
+            "file": "",
+            "day": 1,
+            "ago": "",
+        }
         for n, at in enumerate(times)
     ]
 
@@ -115,17 +139,22 @@ def _news(draw: Draw, team: Team, channels: Any) -> list[dict[str, Any]]:
     stream = draw.stream
     kinds = ["Mention in", "Thread in", "Reaction in"]
     return [
-        {"key": f"n{n}", "who": one["key"], "kind": stream.pick(kinds),
-         "channel": stream.pick(channels)["name"], "text": team.filled(draw.bank("answers")),
-         "when": f"{n + 1}h"}
+        {
+            "key": f"n{n}",
+            "who": one["key"],
+            "kind": stream.pick(kinds),
+            "channel": stream.pick(channels)["name"],
+            "text": team.filled(draw.bank("answers")),
+            "when": f"{n + 1}h",
+        }
         for n, one in enumerate(stream.sample(team.people[:7], 6))
     ]
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream, talk = draw.stream, document["talk"]
-    keys = [message["key"] for message in talk[-5:]]
-    one, other = stream.sample(keys, 2)
+    keys = [message["key"] for message in talk[-3:]]
+    one, other = stream.sample(keys[1:], 2)
     threads = [message["key"] for message in talk if message["replies"]]
     return {
         "channel": {},
@@ -136,7 +165,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "files": {"tab": "files"},
         "huddle": {"huddle": True, "hover": other},
         "details": {"details": True},
-        "context_message": {"hover": stream.pick(keys[:3]), "open": "message"},
+        "context_message": {"hover": stream.pick(keys), "open": "message"},
         "menu_space": {"open": "space"},
         "menu_plus": {"open": "plus"},
         "dialog_channel": {"dialog": "channel"},
