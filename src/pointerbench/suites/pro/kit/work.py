@@ -35,7 +35,9 @@ class Team:
         self.draw = words(draw)
         self.stream = self.draw.stream
         self.product: dict[str, Any] = self.draw.bank("products")
-        self.people = [{"key": f"p{n}", **one} for n, one in enumerate(draw.people(people))]
+        self.people: list[dict[str, Any]] = [
+            {"key": f"p{n}", **one} for n, one in enumerate(draw.people(people))
+        ]
         integer = self.stream.integer
         self.version = f"{integer(2, 9)}.{integer(0, 9)}.{integer(0, 4)}"
         self.build = integer(1800, 8900)

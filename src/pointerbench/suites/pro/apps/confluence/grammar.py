@@ -53,7 +53,9 @@ def document(draw: Draw) -> dict[str, Any]:
         "title": f"{title} - {product['name']} - Confluence",
         "path": f"/wiki/spaces/{product['key']}/pages/{draw.code('########')}/{slug(title, '+')}",
         "space": {"name": product["name"], "ink": draw.ink(), "sign": stream.pick(_SIGNS)},
-        "others": [{"key": f"s{n}", "name": name} for n, name in enumerate(draw.banks("spaces", 3))],
+        "others": [
+            {"key": f"s{n}", "name": name} for n, name in enumerate(draw.banks("spaces", 3))
+        ],
         "people": space.people,
         "me": space.people[-1]["key"],
         "tree": tree,
@@ -72,7 +74,12 @@ def document(draw: Draw) -> dict[str, Any]:
         "remarks": _talk(space),
         "versions": _versions(space),
         "recent": [
-            {"key": f"r{n}", "title": row["label"], "when": f"{n + 2} hours ago", "who": space.who()}
+            {
+                "key": f"r{n}",
+                "title": row["label"],
+                "when": f"{n + 2} hours ago",
+                "who": space.who(),
+            }
             for n, row in enumerate(stream.sample([r for r in tree if r["depth"]], 6))
         ],
         "unread": stream.integer(1, 8),
@@ -135,7 +142,9 @@ def _decision(space: _Space) -> list[dict[str, Any]]:
         _row(option, space.say("pros"), space.say("cons"), draw.money_text(cost * 1000))
         for option, cost in zip(space.says("options", 3), costs, strict=True)
     ]
-    status, hue = stream.pick([("NOT STARTED", "grey"), ("IN PROGRESS", "blue"), ("DECIDED", "green")])
+    status, hue = stream.pick(
+        [("NOT STARTED", "grey"), ("IN PROGRESS", "blue"), ("DECIDED", "green")]
+    )
     facts = [
         _row("Status", {"status": status, "hue": hue}),
         _row("Impact", {"status": stream.pick(["HIGH", "MEDIUM", "LOW"]), "hue": "orange"}),
@@ -166,7 +175,11 @@ def _runbook(space: _Space) -> list[dict[str, Any]]:
     ]
     return [
         {"kind": "p", "text": space.say("intros")},
-        {"kind": "panel", "tone": stream.pick(["warn", "info", "note"]), "text": space.say("warnings")},
+        {
+            "kind": "panel",
+            "tone": stream.pick(["warn", "info", "note"]),
+            "text": space.say("warnings"),
+        },
         {"kind": "h2", "text": "Steps"},
         {"kind": "list", "items": space.says("steps", 5), "numbered": True},
         {"kind": "h2", "text": "On call"},

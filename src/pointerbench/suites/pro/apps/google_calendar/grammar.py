@@ -22,25 +22,37 @@ def document(draw: Draw) -> dict[str, Any]:
     ]
     start = today - dt.timedelta(days=(today.weekday() + 1) % 7)
     days = [start + dt.timedelta(days=n) for n in range(7)]
+    events = _events(draw.child("events"), calendars[:5], days)
+    more = _month_events(draw.child("month"), calendars[:5], today, days)
+    more += [_dated(e, days[e["day"]]) for e in events if days[e["day"]].month == today.month]
     return {
         "title": f"Calendar - {today.strftime('%B %Y')}",
         "path": f"/calendar/u/0/r/week/{today.year}/{today.month}/{today.day}",
         "me": me,
         "calendars": calendars,
-        "events": _events(draw.child("events"), calendars[:5], days),
+        "events": events,
         "whole": _whole(draw.child("whole"), calendars[:5], days),
         "days": [
-            {"n": n, "name": day.strftime("%a").upper(), "day": day.day, "today": day == today,
-             "long": f"{day.strftime('%A')}, {day.strftime('%B')} {day.day}"}
+            {
+                "n": n,
+                "name": day.strftime("%a").upper(),
+                "day": day.day,
+                "today": day == today,
+                "long": f"{day.strftime('%A')}, {day.strftime('%B')} {day.day}",
+            }
             for n, day in enumerate(days)
         ],
         "now": stream.integer(9 * 60, 17 * 60),
         "month": today.strftime("%B %Y"),
         "name": _span(days),
         "weeks": _weeks(today),
-        "more": _month_events(draw.child("month"), calendars[:5], today),
+        "more": sorted(more, key=lambda one: (one["date"], one["start"])),
         "tasks": [
-            {"key": f"t{n}", "text": _named(draw, text), "when": draw.date_text(draw.day(n, n), "weekday")}
+            {
+                "key": f"t{n}",
+                "text": _named(draw, text),
+                "when": draw.date_text(draw.day(n, n), "weekday"),
+            }
             for n, text in enumerate(draw.banks("tasks", 6))
         ],
         "zone": f"GMT+{stream.integer(0, 3):02d}",
@@ -76,7 +88,8 @@ def _when(start: int, end: int) -> str:
 
 
 def _events(draw: Draw, calendars: Any, days: Any) -> list[dict[str, Any]]:
-    stream, found = draw.stream, []
+    stream = draw.stream
+    found: list[dict[str, Any]] = []
     for n, _ in enumerate(days):
         week = 0 < n < 6
         at = stream.pick([480, 510, 540, 570] if week else [600, 660, 720])
@@ -87,18 +100,18 @@ def _events(draw: Draw, calendars: Any, days: Any) -> list[dict[str, Any]]:
             work = week and at < 17 * 60
             title = _named(draw, draw.bank("work" if work else "own"))
             calendar = stream.pick(calendars if work else calendars[:2])
-            found.append(_event(draw, len(found), n, title, calendar, at, at + long))
+            found.append(_event(draw, f"e{len(found)}", title, calendar, (n, at, at + long)))
             at += long + stream.pick([0, 15, 30, 60, 90])
     _clash(draw, found, calendars)
     return found
 
 
-def _event(
-    draw: Draw, number: int, day: int, title: str, calendar: Any, start: int, end: int
-) -> dict[str, Any]:
+def _event(draw: Draw, key: str, title: str, calendar: Any, place: tuple[int, int, int]) -> Any:
+    """An event at a ``place``: the day of the week, from when and until when, in minutes."""
+    day, start, end = place
     guests = draw.people(draw.stream.integer(1, 3))
     return {
-        "key": f"e{number}",
+        "key": key,
         "day": day,
         "title": title,
         "cal": calendar["key"],
@@ -109,7 +122,9 @@ def _event(
         "lanes": 1,
         "place": _named(draw, draw.bank("places")),
         "note": _named(draw, draw.bank("notes")),
-        "guests": [{"name": one["name"], "initials": one["initials"], "ink": one["ink"]} for one in guests],
+        "guests": [
+            {"name": one["name"], "initials": one["initials"], "ink": one["ink"]} for one in guests
+        ],
         "ring": draw.stream.pick([10, 15, 30]),
     }
 
@@ -121,7 +136,8 @@ def _clash(draw: Draw, events: list[dict[str, Any]], calendars: Any) -> None:
         title = _named(draw, draw.bank("work"))
         calendar = draw.stream.pick([c for c in calendars if c["key"] != one["cal"]])
         start = one["start"] + 15
-        beside = _event(draw, len(events), one["day"], title, calendar, start, one["end"])
+        place = (one["day"], start, one["end"])
+        beside = _event(draw, f"e{len(events)}", title, calendar, place)
         one["lanes"] = beside["lanes"] = 2
         beside["lane"] = 1
         events.append(beside)
@@ -134,8 +150,13 @@ def _whole(draw: Draw, calendars: Any, days: Any) -> list[dict[str, Any]]:
     for n, (day, title) in enumerate(zip(places, draw.banks("whole", 2), strict=True)):
         long = min(stream.integer(1, 3), (places[1] - day if n == 0 else 7 - day))
         found.append(
-            {"key": f"w{n}", "day": day, "long": max(1, long), "title": _named(draw, title),
-             "cal": stream.pick(calendars)["key"]}
+            {
+                "key": f"w{n}",
+                "day": day,
+                "long": max(1, long),
+                "title": _named(draw, title),
+                "cal": stream.pick(calendars)["key"],
+            }
         )
     return found
 
@@ -145,32 +166,48 @@ def _weeks(today: dt.date) -> list[list[dict[str, Any]]]:
     start = first - dt.timedelta(days=(first.weekday() + 1) % 7)
     days = [start + dt.timedelta(days=n) for n in range(42)]
     rows = [
-        {"key": f"d{day.day}", "day": day.day, "date": day.isoformat(),
-         "in": day.month == today.month, "today": day == today}
+        {
+            "key": f"d{day.day}",
+            "day": day.day,
+            "date": day.isoformat(),
+            "in": day.month == today.month,
+            "today": day == today,
+        }
         for day in days
     ]
     return [rows[n : n + 7] for n in range(0, 42, 7)]
 
 
-def _month_events(draw: Draw, calendars: Any, today: dt.date) -> list[dict[str, Any]]:
-    """Other events of the month, at most two a day."""
-    stream, first = draw.stream, today.replace(day=1)
-    found = []
-    for n, day in enumerate(sorted(stream.sample(range(28), 20))):
-        date = first + dt.timedelta(days=day)
-        start = draw.minutes(8, 18, 30)
-        title = _named(draw, draw.bank(stream.pick(["work", "own"])))
-        found.append(
-            {"key": f"m{n}", "date": date.isoformat(), "title": title, "at": _clock(start, True),
-             "cal": stream.pick(calendars)["key"], "when": _when(start, start + 60),
-             "day": date.day, "name": date.strftime("%a").upper(), "month": date.strftime("%b").upper()}
-        )
+def _month_events(draw: Draw, calendars: Any, today: dt.date, week: Any) -> list[dict[str, Any]]:
+    """Events of the month on other days than those of the week, at most three a day."""
+    stream = draw.stream
+    found: list[dict[str, Any]] = []
+    for n in range(28):
+        date = today.replace(day=n + 1)
+        for _ in range(stream.integer(0, 3) if date not in week else 0):
+            start = draw.minutes(8, 18, 30)
+            one = {"key": f"m{len(found)}", "start": start, "when": _when(start, start + 60)}
+            one |= {"title": _named(draw, draw.bank(stream.pick(["work", "own"])))}
+            found.append(_dated(one | {"cal": stream.pick(calendars)["key"]}, date))
     return found
+
+
+def _dated(event: dict[str, Any], date: dt.date) -> dict[str, Any]:
+    """What the month and the list show of an event."""
+    kept = {name: event[name] for name in ("key", "title", "cal", "when", "start")}
+    shown = {
+        "day": date.day,
+        "name": date.strftime("%a").upper(),
+        "month": date.strftime("%b").upper(),
+    }
+    return kept | shown | {"date": date.isoformat(), "at": _clock(event["start"], True)}
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
-    middle = [e["key"] for e in document["events"] if 1 <= e["day"] <= 4 and 540 <= e["start"] <= 840]
+    middle = [
+        e["key"] for e in document["events"] if 1 <= e["day"] <= 4 and 540 <= e["start"] <= 840
+    ]
     one, other = stream.sample(middle, 2)
     return {
         "week": {},

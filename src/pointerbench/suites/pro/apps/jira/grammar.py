@@ -92,7 +92,8 @@ def _items(draw: Draw, team: Team, epics: Any, start: dt.date) -> list[dict[str,
     later = stream.integer(5, 7)
     places = [0] * len(states) + [1] * later + [2] * stream.integer(7, 10)
     states += ["To Do"] * (len(places) - len(states))
-    number, found = stream.integer(60, 900), []
+    number = stream.integer(60, 900)
+    found: list[dict[str, Any]] = []
     seen: set[str] = set()
     for at, (state, place) in enumerate(zip(states, places, strict=True)):
         own, (kind, text) = draw.child(f"item{at}"), team.job()
@@ -100,7 +101,11 @@ def _items(draw: Draw, team: Team, epics: Any, start: dt.date) -> list[dict[str,
             kind, text = team.job()
         seen.add(text)
         number += stream.integer(1, 5)
-        item = {"key": f"{team.product['key']}-{number}", "type": kind, "text": text}
+        item: dict[str, Any] = {
+            "key": f"{team.product['key']}-{number}",
+            "type": kind,
+            "text": text,
+        }
         item |= {"status": state, "sprint": place, "epic": stream.pick(epics)["id"]}
         found.append(item | _facts(own, team, start) | _story(own, team, kind, text))
     for at, item in enumerate(found):

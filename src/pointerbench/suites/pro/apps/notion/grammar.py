@@ -43,7 +43,9 @@ def document(draw: Draw) -> dict[str, Any]:
         "people": people,
         "rows": _rows(draw.child("rows"), base, people),
         "nav": nav,
-        "photo": draw.photo(*{"home": ("room",), "food": ("fruit",)}.get(base["topic"], ("nature",))),
+        "photo": draw.photo(
+            *{"home": ("room",), "food": ("fruit",)}.get(base["topic"], ("nature",))
+        ),
         "about": draw.sentence(base["topic"]),
         "doc": _doc(draw.child("doc"), base, nav[7]),
         "edited": f"{stream.integer(2, 55)}m ago",
@@ -80,7 +82,10 @@ def _rows(draw: Draw, base: dict[str, Any], people: Any) -> list[dict[str, Any]]
                 "number_text": text,
                 "about": own.sentences(base["topic"], 2),
                 "todos": [_named(own, one) for one in own.banks("todos", 3)],
-                "talk": {"who": own.stream.pick(people)["key"], "text": _named(own, own.bank("says"))},
+                "talk": {
+                    "who": own.stream.pick(people)["key"],
+                    "text": _named(own, own.bank("says")),
+                },
             }
         )
     return list(stream.shuffled(found))
@@ -94,7 +99,9 @@ def _named(draw: Draw, text: str) -> str:
 
 def _doc(draw: Draw, base: dict[str, Any], page: dict[str, Any]) -> dict[str, Any]:
     stream, topic = draw.stream, base["topic"]
-    blocks: list[dict[str, Any]] = [{"kind": "callout", "text": _named(draw, draw.bank("callouts"))}]
+    blocks: list[dict[str, Any]] = [
+        {"kind": "callout", "text": _named(draw, draw.bank("callouts"))}
+    ]
     for kind in stream.shuffled(["todo", "bullets", "toggle"]):
         blocks += [
             {"kind": "h2", "text": draw.bank("heads")},
@@ -120,7 +127,12 @@ def _month(draw: Draw) -> list[dict[str, Any]]:
     start = first - dt.timedelta(days=(first.weekday() + 1) % 7)
     days = [start + dt.timedelta(days=n) for n in range(35)]
     return [
-        {"day": day.day, "date": day.isoformat(), "in": day.month == first.month, "now": day == draw.today}
+        {
+            "day": day.day,
+            "date": day.isoformat(),
+            "in": day.month == first.month,
+            "now": day == draw.today,
+        }
         for day in days
     ]
 
@@ -129,7 +141,9 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
     keys = [row["key"] for row in document["rows"]]
     one, other, third = stream.sample(keys[:7], 3)
-    block = stream.pick([b["key"] for b in document["doc"]["blocks"] if b["kind"] in ("p", "todo")][:4])
+    block = stream.pick(
+        [b["key"] for b in document["doc"]["blocks"] if b["kind"] in ("p", "todo")][:4]
+    )
     return {
         "table": {"view": "table", "hover": one},
         "sorted": {"view": "table", "sort": "due", "hover": other, "ticked": [other, third]},

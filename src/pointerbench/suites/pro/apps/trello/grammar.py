@@ -16,9 +16,7 @@ def document(draw: Draw) -> dict[str, Any]:
     people = [{"key": f"p{n}", **one} for n, one in enumerate(draw.people(5))]
     labels = [
         {"key": f"b{n}", "name": name, "ink": ink}
-        for n, (name, ink) in enumerate(
-            zip(board["labels"], stream.sample(_INKS, 5), strict=True)
-        )
+        for n, (name, ink) in enumerate(zip(board["labels"], stream.sample(_INKS, 5), strict=True))
     ]
     columns = [{"key": f"l{n}", "name": name} for n, name in enumerate(board["lists"])]
     cards = _cards(draw.child("cards"), board, people)

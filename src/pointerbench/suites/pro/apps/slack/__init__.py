@@ -1,0 +1,1 @@
+"""A workspace of channels: messages, threads, direct messages, activity and what is saved."""
