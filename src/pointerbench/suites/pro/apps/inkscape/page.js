@@ -1,5 +1,5 @@
 ({
-  state: d => ({tool: 'select', sel: '', dock: 'fill', paint: 'fill', kind: 'flat', fill: '', open: '', hover: '', dialog: '', typing: '', done: '', zoom: 1, held: '', pulled: '', node: '', moved: '', hidden: {}, locked: {}, folded: {}, fixed: false, managed: false, unseen: false, barred: false, font: '', aligned: '', relative: 'Page', export: 'Single image', area: 'Page', only: false, written: 0, sheet: 'Display', way: '', looks: {border: true, shadow: true, anti: true}, turned: 0, mirrored: 0, flipped: 0, undone: 0, snap: true, scaling: {stroke: true, round: true, grad: true, pattern: true}, style: {}, shown: ''}),
+  state: d => ({tool: 'select', sel: '', dock: 'fill', paint: 'fill', kind: 'flat', fill: '', open: '', hover: '', dialog: '', typing: '', done: '', zoom: 1, held: '', pulled: '', node: '', moved: '', hidden: {}, locked: {}, folded: {}, fixed: false, managed: false, unseen: false, barred: false, font: '', aligned: '', relative: 'Page', export: 'Single image', area: 'Page', only: false, written: 0, sheet: 'Display', way: '', looks: {border: true, shadow: true, anti: true}, turned: 0, mirrored: 0, flipped: 0, undone: 0, snap: true, scaling: {stroke: true, round: true, grad: true, pattern: true}, style: {}, shown: '', stepped: ''}),
   computed: {
     sets() { return [['select', 'mdi:cursor-default', 'Selector'], ['node', 'mdi:vector-polyline-edit', 'Node editor'], ['', ''], ['rect', 'mdi:square-outline', 'Rectangle'], ['ellipse', 'mdi:ellipse-outline', 'Ellipse'], ['star', 'mdi:star-outline', 'Star'], ['box', 'mdi:cube-outline', '3D box'], ['spiral', 'mdi:reload', 'Spiral'], ['', ''], ['pen', 'mdi:fountain-pen-tip', 'Pen'], ['pencil', 'mdi:pencil', 'Pencil'], ['brush', 'mdi:brush', 'Calligraphy'], ['text', 'mdi:format-text-variant', 'Text'], ['', ''], ['gradient', 'mdi:gradient-horizontal', 'Gradient'], ['mesh', 'mdi:grid', 'Mesh'], ['dropper', 'mdi:eyedropper', 'Dropper'], ['bucket', 'mdi:format-color-fill', 'Paint bucket'], ['', ''], ['tweak', 'mdi:wave', 'Tweak'], ['spray', 'mdi:spray', 'Spray'], ['eraser', 'mdi:eraser', 'Eraser'], ['connector', 'mdi:vector-line', 'Connector'], ['measure', 'mdi:ruler', 'Measure'], ['zoom', 'mdi:magnify', 'Zoom'], ['pages', 'mdi:file-multiple-outline', 'Pages']]; },
     docks() { return [['fill', 'mdi:format-paint', 'Fill and Stroke'], ['layers', 'mdi:layers-outline', 'Layers and Objects'], ['text', 'mdi:format-font', 'Text and Font'], ['align', 'mdi:align-horizontal-left', 'Align and Distribute'], ['export', 'mdi:export-variant', 'Export']]; },
@@ -74,7 +74,7 @@
     box(one, k) { const x = Math.round(one.x * k), y = Math.round(one.y * k); return {left: x + 'px', top: y + 'px', width: Math.round((one.x + one.w) * k) - x + 'px', height: Math.round((one.y + one.h) * k) - y + 'px'}; },
     show(dock, paint) { this.S.dock = dock; this.S.paint = paint; this.S.shown = paint; },
     pick(id) { this.S.sel = id; },
-    act(id) {
+    act(id, item, by) {
       const S = this.S;
       S.open = '';
       if (id === 'turn_right') S.turned += 1;
@@ -87,7 +87,7 @@
       else if (id.startsWith('m_')) S.dock = id.slice(2);
       else if (id === 'snap') S.snap = !S.snap;
       else if (id === 'none') S.sel = '';
-      else if (id.startsWith('s_')) S.typing = id.slice(2);
+      else if (id.startsWith('s_')) { if (by) S.stepped = id + by; else S.typing = id.slice(2); }
       else if (id.startsWith('c_')) S.scaling = {...S.scaling, [id.slice(2)]: !S.scaling[id.slice(2)]};
       else if (id.startsWith('text_')) S.style = {...S.style, align: id.slice(5)};
       else S.done = id;
