@@ -174,3 +174,25 @@ def test_the_same_state_is_drawn_the_same_again(host: Host) -> None:
     first = show(host, width=1000, board="ribbon")
     host.call("pb.reset")
     assert tree_of(host, Meaning(LISTS, {}, "en", "desktop")) == first
+
+
+@pytest.mark.parametrize("zoom", [1, 2.5])
+def test_the_rulers_of_a_canvas_count_in_units_of_its_sheet(host: Host, zoom: float) -> None:
+    show(host, board="canvas", zoom=zoom)
+    found = host.page.evaluate(
+        """(() => {
+          const left = node => node.getBoundingClientRect().left;
+          const labels = [...document.querySelectorAll('.pb-canvas-x .pb-tick-label')];
+          const label = labels.find(one => one.textContent === '200');
+          return [left(document.querySelector('.at200')), left(label)];
+        })()"""
+    )
+    assert abs(found[0] - found[1]) <= 1
+
+
+def test_a_canvas_hears_clicks_and_a_hidden_layer_is_not_drawn(host: Host) -> None:
+    expected = [("button", "node", "canvas: node"), ("slider", "scroll bar", "canvas scroll: y")]
+    tree = show(host, board="canvas")
+    check(host, tree, expected)
+    assert [e.photo for e in tree.elements if e.type == "image"] == ["green_lake"]
+    assert not [e for e in show(host, board="canvas", bare=True).elements if e.type == "image"]

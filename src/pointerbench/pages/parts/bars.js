@@ -8,7 +8,7 @@ pb.part('PbTool', {
   <span v-else-if="item.title" class="pb-tool-title">{{ item.title }}</span>
   <PbChoice v-else-if="item.kind === 'choice'" v-bind="item" bare :open="open" @toggle="$emit('drop', item.id, item)" @pick="value => $emit('pick', item.id, item, value)"/>
   <PbField v-else-if="item.kind === 'field'" v-bind="item" bare @pick="$emit('pick', item.id, item)"/>
-  <PbSpin v-else-if="item.kind === 'spin'" v-bind="item" bare @step="by => $emit('pick', item.id, item, by)"/>
+  <PbSpin v-else-if="item.kind === 'spin'" v-bind="item" bare @step="by => $emit('pick', item.id, item, by)" @pick="$emit('pick', item.id, item)"/>
   <PbCheck v-else-if="item.kind === 'check'" :item="item" @pick="$emit('pick', item.id, item)"/>
   <template v-else><button class="pb-tool" :class="{'pb-lit': open && !split, 'pb-words': item.text, 'pb-split-main': split}" v-bind="said(item)" :aria-label="item.text ? null : item.label" :aria-pressed="flag(item.on)" :aria-haspopup="item.drop && !split ? 'true' : null" :aria-expanded="item.drop && !split && open ? 'true' : null" :disabled="item.off" @click="$emit(item.drop && !split ? 'drop' : 'pick', item.id, item)"><PbIcon v-if="item.icon" :name="item.icon" :style="{color: item.ink}"/><span v-if="item.text">{{ item.text }}</span><PbSign v-if="item.drop && !split" name="chevron-down" :size="9" class="pb-tool-drop"/></button><button v-if="split" class="pb-tool pb-split-drop" :class="{'pb-lit': open}" :aria-label="item.label" aria-haspopup="true" :data-fn="item.drop_fn" :disabled="item.off" @click="$emit('drop', item.id, item)"><PbSign name="chevron-down" :size="9"/></button></template>`,
 });

@@ -33,7 +33,8 @@ pb.part('PbCanvas', {
       const from = Math.floor((-start / px - origin) / small) - 1, to = Math.ceil(((length - start) / px - origin) / small);
       for (let n = from; n <= to; n += 1) {
         const at = Math.round(start + (n * small + origin) * px), big = Math.abs(n * small / step - Math.round(n * small / step)) < 1e-6;
-        if (at >= 0 && at < length) found.push({at, size: big ? 2 : n % 5 === 0 ? 1 : 0, ...(big ? {label: String(Math.round(n * small * 1000) / 1000)} : {})});
+        const whole = big && at < length - 40;  // a label that is cut off would make the ruler one
+        if (at >= 0 && at < length) found.push({at, size: big ? 2 : n % 5 === 0 ? 1 : 0, ...(whole ? {label: String(Math.round(n * small * 1000) / 1000)} : {})});
       }
       return found;
     },

@@ -9,7 +9,8 @@ from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
 _PAGES = (("A4", 297, 210), ("A5", 210, 148), ("Postcard", 148, 105), ("Square", 200, 200))
-_SKIES = ("#bfe3f5", "#ffe3c2", "#d9d4f2", "#f9d5d5", "#cfeadf", "#24365c", "#fdf1c7")
+_NIGHT = "#24365c"
+_SKIES = ("#bfe3f5", "#ffe3c2", "#d9d4f2", "#f9d5d5", "#cfeadf", _NIGHT, "#fdf1c7")
 _GREENS = ("#5c8a4a", "#7aa65a", "#3f6f52", "#94b56a", "#2f5d50", "#a3b18a", "#4d7c57")
 _WARM = ("#e76f51", "#f4a261", "#e9c46a", "#c8553d", "#d1495b", "#f28482", "#8d5a97")
 _DEEP = ("#264653", "#3d405b", "#6b2d3e", "#1d3557", "#4a3728", "#2b2d42")
@@ -54,7 +55,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "format": format_name,
         "size": [wide, high],
         "objects": made.objects[::-1],
-        "layers": draw.banks("layers", 4),
+        "layers": [draw.bank(f"layers_{n}") for n in range(4)],
         "palette": palette,
         "pointer": [round(stream.uniform(0, wide), 2), round(stream.uniform(0, high), 2)],
         "dpi": stream.pick((96, 150, 300, 600)),
@@ -143,10 +144,10 @@ def _things(made: Drawing) -> None:
 
 def _words(made: Drawing, words: tuple[str, str], font: str) -> None:
     stream, wide, high = made.stream, made.wide, made.high
-    ink = stream.pick(_DEEP)
+    ink = stream.pick(_DEEP) if made.objects[0]["fill"] != _NIGHT else "#fff4d6"
     for at, (text, share) in enumerate(zip(words, (0.1, 0.042), strict=True)):
         size = min(high * share, wide * 0.8 / (0.56 * len(text)))
-        y = high * (0.36 if at == 0 else 0.5)
+        y = high * (0.28 if at == 0 else 0.41)
         box = (wide * 0.07, y, len(text) * size * 0.56, size * 1.25)
         made.add(
             3,

@@ -1,5 +1,5 @@
 ({
-  state: d => ({tool: 'select', sel: '', dock: 'fill', paint: 'fill', kind: 'flat', fill: '', open: '', hover: '', dialog: '', typing: '', done: '', zoom: 1, held: '', pulled: '', node: '', moved: '', hidden: {}, locked: {}, folded: {}, fixed: false, managed: false, unseen: false, barred: false, font: '', aligned: '', relative: 'Page', export: 'Single image', area: 'Page', only: false, written: 0, sheet: 'Display', way: '', looks: {border: true, shadow: true, anti: true}, turned: 0, mirrored: 0, flipped: 0, undone: 0, snap: true, scaling: {stroke: true, round: true, grad: true, pattern: true}, style: {}, shown: ''}),
+  state: d => ({tool: 'select', sel: '', dock: 'fill', paint: 'fill', kind: 'flat', fill: '', open: '', hover: '', dialog: '', typing: '', done: '', zoom: 1, held: '', pulled: '', node: '', moved: '', hidden: {}, locked: {}, folded: {}, fixed: false, managed: false, unseen: false, barred: false, font: '', aligned: '', relative: 'Page', export: 'Single image', area: 'Page', only: false, written: 0, sheet: 'Display', way: '', looks: {border: true, shadow: true, anti: true}, turned: 0, mirrored: 0, flipped: 0, undone: 0, snap: true, scaling: {stroke: true, round: true, grad: true, pattern: true}, style: {}, shown: '', stepped: ''}),
   computed: {
     sets() { return [['select', 'mdi:cursor-default', 'Selector'], ['node', 'mdi:vector-polyline-edit', 'Node editor'], ['', ''], ['rect', 'mdi:square-outline', 'Rectangle'], ['ellipse', 'mdi:ellipse-outline', 'Ellipse'], ['star', 'mdi:star-outline', 'Star'], ['box', 'mdi:cube-outline', '3D box'], ['spiral', 'mdi:reload', 'Spiral'], ['', ''], ['pen', 'mdi:fountain-pen-tip', 'Pen'], ['pencil', 'mdi:pencil', 'Pencil'], ['brush', 'mdi:brush', 'Calligraphy'], ['text', 'mdi:format-text-variant', 'Text'], ['', ''], ['gradient', 'mdi:gradient-horizontal', 'Gradient'], ['mesh', 'mdi:grid', 'Mesh'], ['dropper', 'mdi:eyedropper', 'Dropper'], ['bucket', 'mdi:format-color-fill', 'Paint bucket'], ['', ''], ['tweak', 'mdi:wave', 'Tweak'], ['spray', 'mdi:spray', 'Spray'], ['eraser', 'mdi:eraser', 'Eraser'], ['connector', 'mdi:vector-line', 'Connector'], ['measure', 'mdi:ruler', 'Measure'], ['zoom', 'mdi:magnify', 'Zoom'], ['pages', 'mdi:file-multiple-outline', 'Pages']]; },
     docks() { return [['fill', 'mdi:format-paint', 'Fill and Stroke'], ['layers', 'mdi:layers-outline', 'Layers and Objects'], ['text', 'mdi:format-font', 'Text and Font'], ['align', 'mdi:align-horizontal-left', 'Align and Distribute'], ['export', 'mdi:export-variant', 'Export']]; },
@@ -19,7 +19,19 @@
     hsl() { const [r, g, b] = this.rgb.map(n => n / 255), hi = Math.max(r, g, b), lo = Math.min(r, g, b), d = hi - lo, l = (hi + lo) / 2; const h = !d ? 0 : hi === r ? ((g - b) / d + 6) % 6 : hi === g ? (b - r) / d + 2 : (r - g) / d + 4; return [Math.round(h * 60), Math.round(d ? d / (1 - Math.abs(2 * l - 1)) * 100 : 0), Math.round(l * 100)]; },
     hex() { return this.rgb.map(n => n.toString(16).padStart(2, '0')).join('') + 'ff'; },
     channels() { const [h, s, l] = this.hsl; return [['H', h, 360, 'linear-gradient(to right, red, #ff0, #0f0, #0ff, #00f, #f0f, red)'], ['S', s, 100, `linear-gradient(to right, hsl(${h} 0% ${l}%), hsl(${h} 100% ${l}%))`], ['L', l, 100, `linear-gradient(to right, #000, hsl(${h} ${s}% 50%), #fff)`], ['A', 100, 100, `linear-gradient(to right, transparent, hsl(${h} ${s}% ${l}%))`]]; },
-    nodes() { const one = this.picked; return one && one.d ? [...one.d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(hit => [hit[1] / one.view[0], hit[2] / one.view[1]]) : [[0, 0], [1, 0], [1, 1], [0, 1]]; },
+    nodes() {
+      const one = this.picked, found = [];
+      if (!one || !one.d) return [[0, 0], [1, 0], [1, 1], [0, 1]];
+      let x = 0, y = 0;
+      for (const [, verb, rest] of one.d.matchAll(/([MLHVCS])([^A-Z]*)/g)) {
+        const n = rest.trim().split(/[ ,]+/).map(Number), step = {M: 2, L: 2, H: 1, V: 1, C: 6, S: 4}[verb];
+        for (let at = step; at <= n.length; at += step) {
+          if (verb === 'H') x = n[at - 1]; else if (verb === 'V') y = n[at - 1]; else [x, y] = [n[at - 2], n[at - 1]];
+          if (!found.some(([a, b]) => a === x && b === y)) found.push([x, y]);
+        }
+      }
+      return found.map(([a, b]) => [a / one.view[0], b / one.view[1]]);
+    },
     handles() { return [['nw', 0, 0, -8, -8, 45], ['n', .5, 0, 0, -10, 90], ['ne', 1, 0, 8, -8, -45], ['e', 1, .5, 10, 0, 0], ['se', 1, 1, 8, 8, 45], ['s', .5, 1, 0, 10, 90], ['sw', 0, 1, -8, 8, -45], ['w', 0, .5, -10, 0, 0]]; },
     hint() { const one = this.picked; if (!one) return 'No objects selected. Click, Shift+click, Alt+scroll mouse on top of objects, or drag around objects to select.'; return {text: `Text in layer ${this.D.layers[one.layer]}. Click selection again to toggle scale/rotation handles.`, rect: 'Rectangle', ellipse: 'Ellipse'}[one.kind] || `Path ${this.nodes.length} nodes in layer ${this.D.layers[one.layer]}. Click selection again to toggle scale/rotation handles.`; },
     rows() {
@@ -34,10 +46,10 @@
     },
     controls() {
       const {S} = this, one = this.picked || {x: 0, y: 0, w: 0, h: 0}, icon = (id, name, label, on) => ({id, icon: name, label, on, fn: id, off: !this.picked && id !== 'all_layers'});
-      const spin = (id, value, fn, unit) => ({kind: 'spin', id: 's_' + id, label: id, value, width: 66, fn, unit}), title = text => ({title: text});
+      const spin = (id, value, fn, unit) => ({kind: 'spin', id: 's_' + id, label: id, value, width: 60, fn, unit, look: 'sides'}), title = text => ({title: text});
       const order = [icon('to_top', 'mdi:arrange-bring-to-front', 'raise to top'), icon('raise', 'mdi:arrange-bring-forward', 'raise'), icon('lower', 'mdi:arrange-send-backward', 'lower'), icon('to_bottom', 'mdi:arrange-send-to-back', 'lower to bottom')];
       if (S.tool === 'node') return [icon('node_add', 'mdi:plus-circle-outline', 'insert node'), icon('node_drop', 'mdi:minus-circle-outline', 'delete node'), {line: true}, icon('node_join', 'mdi:link-variant', 'join nodes'), icon('node_break', 'mdi:link-variant-off', 'break path'), {line: true}, icon('node_cusp', 'mdi:vector-polyline', 'make corner'), icon('node_smooth', 'mdi:vector-curve', 'make smooth'), icon('node_symmetric', 'mdi:vector-bezier', 'make symmetric'), icon('node_auto', 'mdi:vector-circle', 'auto-smooth'), {line: true}, icon('to_line', 'mdi:vector-line', 'straighten lines'), icon('to_curve', 'mdi:vector-radius', 'add curve handles'), {line: true}, title('X:'), spin('X', one.x.toFixed(3), 'x_field'), title('Y:'), spin('Y', one.y.toFixed(3), 'y_field'), {kind: 'choice', id: 'unit', label: 'unit', value: 'mm', width: 58, fn: 'unit'}];
-      if (S.tool === 'text') return [{kind: 'choice', id: 'font_list', label: 'font', value: S.font || one.font || 'Inter', edit: true, width: 130, fn: 'font_list'}, {kind: 'choice', id: 'face', label: 'style', value: 'Bold', width: 80}, {kind: 'spin', id: 's_size', label: 'size', value: this.points, width: 60, fn: 'size_field'}, {kind: 'choice', id: 'unit', label: 'unit', value: 'pt', width: 52, fn: 'unit'}, {line: true}, ...[['left', 'mdi:format-align-left'], ['center', 'mdi:format-align-center'], ['right', 'mdi:format-align-right']].map(([id, name]) => icon('text_' + id, name, 'align ' + id, S.style.align === id)), {line: true}, icon('superscript', 'mdi:format-superscript', 'superscript'), icon('subscript', 'mdi:format-subscript', 'subscript'), icon('spaces', 'mdi:format-letter-spacing', 'letter spacing'), icon('upright', 'mdi:format-text-rotation-down', 'vertical text')];
+      if (S.tool === 'text') return [{kind: 'choice', id: 'font_list', label: 'font', value: S.font || one.font || 'Inter', edit: true, width: 130, fn: 'font_list'}, {kind: 'choice', id: 'face', label: 'style', value: 'Bold', width: 80}, {kind: 'spin', id: 's_size', label: 'size', value: this.points, width: 56, fn: 'size_field', look: 'sides'}, {kind: 'choice', id: 'unit', label: 'unit', value: 'pt', width: 52, fn: 'unit'}, {line: true}, ...[['left', 'mdi:format-align-left'], ['center', 'mdi:format-align-center'], ['right', 'mdi:format-align-right']].map(([id, name]) => icon('text_' + id, name, 'align ' + id, S.style.align === id)), {line: true}, icon('superscript', 'mdi:format-superscript', 'superscript'), icon('subscript', 'mdi:format-subscript', 'subscript'), icon('spaces', 'mdi:format-letter-spacing', 'letter spacing'), icon('upright', 'mdi:format-text-rotation-down', 'vertical text')];
       if (S.tool === 'star') return [title('Change:'), icon('polygon', 'mdi:hexagon-outline', 'regular polygon'), icon('starlike', 'mdi:star-outline', 'star'), {line: true}, title('Corners:'), spin('corners', this.D.corners, 'star_corners'), title('Spoke ratio:'), spin('ratio', this.D.ratio.toFixed(3), 'star_ratio'), title('Rounded:'), spin('rounded', '0.000', 'star_round'), title('Randomized:'), spin('random', '0.000', 'star_random'), icon('star_reset', 'mdi:broom', 'reset shape')];
       if (S.tool === 'gradient') return [title('New:'), icon('new_linear', 'mdi:gradient-horizontal', 'linear gradient'), icon('new_radial', 'mdi:circle-opacity', 'radial gradient'), title('on'), icon('on_fill', 'mdi:square', 'in the fill'), icon('on_stroke', 'mdi:square-outline', 'in the stroke'), {line: true}, title('Select:'), {kind: 'choice', id: 'gradients', label: 'gradient', value: 'linearGradient' + this.D.dpi, width: 150}, icon('reverse', 'mdi:swap-horizontal', 'reverse'), title('Repeat:'), {kind: 'choice', id: 'repeat', label: 'repeat', value: 'None', width: 70, fn: 'repeat'}, {line: true}, icon('stop_add', 'mdi:plus', 'insert stop'), icon('stop_drop', 'mdi:minus', 'delete stop')];
       return [{...icon('all_layers', 'mdi:select-all', 'select all in all layers')}, icon('none', 'mdi:select-off', 'deselect'), {line: true}, icon('turn_left', 'mdi:rotate-left', 'rotate 90° counter-clockwise'), icon('turn_right', 'mdi:rotate-right', 'rotate 90° clockwise'), icon('mirror', 'mdi:flip-horizontal', 'flip horizontally'), icon('flip', 'mdi:flip-vertical', 'flip vertically'), {line: true}, ...order, {line: true}, title('X:'), spin('X', one.x.toFixed(3), 'x_field'), title('Y:'), spin('Y', one.y.toFixed(3), 'y_field'), title('W:'), spin('W', one.w.toFixed(3), 'w_field'), icon('ratio', 'mdi:lock-open-variant-outline', 'lock width and height'), title('H:'), spin('H', one.h.toFixed(3), 'h_field'), {kind: 'choice', id: 'unit', label: 'unit', value: 'mm', width: 58, fn: 'unit'}, {line: true}, ...[['stroke', 'mdi:border-outside', 'scale stroke width'], ['round', 'mdi:rounded-corner', 'scale rounded corners'], ['grad', 'mdi:gradient-vertical', 'move gradients'], ['pattern', 'mdi:texture-box', 'move patterns']].map(([id, name, label]) => ({id: 'c_' + id, icon: name, label, on: S.scaling[id], fn: 'with_' + id}))];
@@ -58,10 +70,11 @@
     named(name) { return JSON.stringify({name: {value: name, text: name}}); },
     view(one) { return one.view ? '0 0 ' + one.view.join(' ') : '0 0 100 100'; },
     ink(one) { return this.S.fill && this.S.sel === one.id ? this.S.fill : one.fill; },
+    paint(one) { return this.S.sel === one.id && ['linear', 'radial'].includes(this.S.kind) && !this.S.fill ? 'url(#run)' : this.ink(one); },
     box(one, k) { const x = Math.round(one.x * k), y = Math.round(one.y * k); return {left: x + 'px', top: y + 'px', width: Math.round((one.x + one.w) * k) - x + 'px', height: Math.round((one.y + one.h) * k) - y + 'px'}; },
     show(dock, paint) { this.S.dock = dock; this.S.paint = paint; this.S.shown = paint; },
     pick(id) { this.S.sel = id; },
-    act(id) {
+    act(id, item, by) {
       const S = this.S;
       S.open = '';
       if (id === 'turn_right') S.turned += 1;
@@ -74,7 +87,7 @@
       else if (id.startsWith('m_')) S.dock = id.slice(2);
       else if (id === 'snap') S.snap = !S.snap;
       else if (id === 'none') S.sel = '';
-      else if (id.startsWith('s_')) S.typing = id.slice(2);
+      else if (id.startsWith('s_')) { if (by) S.stepped = id + by; else S.typing = id.slice(2); }
       else if (id.startsWith('c_')) S.scaling = {...S.scaling, [id.slice(2)]: !S.scaling[id.slice(2)]};
       else if (id.startsWith('text_')) S.style = {...S.style, align: id.slice(5)};
       else S.done = id;

@@ -1,0 +1,1 @@
+"""A painting program with an illustration of several layers and its frames."""
