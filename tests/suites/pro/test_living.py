@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import script
 
 from pointerbench.asking import selecting
 from pointerbench.contract.task import STANDARD, Options, Screen
@@ -201,10 +202,24 @@ def test_a_wrong_file_is_told_with_its_key(
 
 
 @pytest.mark.parametrize("slug", apps())
-def test_an_application_offers_targets(slug: str) -> None:
-    """One of its screens; `scripts/pro_apps.py --check` looks at all of them."""
-    source = PagesSource(11)
-    own = source.screened(slug, 1 + len(slug) % 5)
-    wish = next(own.wishes(), None)
-    assert wish is not None, dict(source.rejects)
+def test_an_application_has_something_to_ask(slug: str) -> None:
+    """One of its screens, without clicks; `scripts/pro_apps.py --check` proves all of them."""
+    own = PagesSource(11).screened(slug, 1 + len(slug) % 5)
+    wishes = Wishes(own.proof, selections(own.app), Counter())
+    assert wishes.proposals(Stream(slug), long=False)
     assert own.proof.picture.size == (1024, 768)
+
+
+@pytest.mark.parametrize("slug", list(apps())[::9])
+def test_an_application_offers_targets(slug: str) -> None:
+    source = PagesSource(12)
+    wish = next(source.screened(slug, 2).wishes(), None)
+    assert wish is not None, dict(source.rejects)
+
+
+def test_sentences_of_applications_are_enough_and_stand_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[3] / "scripts"))
+    looking = script("pro_apps")
+    assert [f"{app.id}: {flaw}" for app in apps().values() for flaw in looking.wordings(app)] == []
