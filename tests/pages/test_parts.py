@@ -191,7 +191,10 @@ def test_the_rulers_of_a_canvas_count_in_units_of_its_sheet(host: Host, zoom: fl
 
 
 def test_a_canvas_hears_clicks_and_a_hidden_layer_is_not_drawn(host: Host) -> None:
-    expected = [("button", "node", "canvas: node"), ("slider", "scroll bar", "canvas scroll: y")]
+    expected: Expected = [
+        ("button", "node", "canvas: node"),
+        ("slider", "scroll bar", "canvas scroll: y"),
+    ]
     tree = show(host, board="canvas")
     check(host, tree, expected)
     assert [e.photo for e in tree.elements if e.type == "image"] == ["green_lake"]

@@ -51,7 +51,6 @@ def document(draw: Draw) -> dict[str, Any]:
         "last": count - 1,
         "now": stream.integer(2, count - 3),
         "marked": _marked(stream, size),
-        "turn": stream.integer(-3, 3) * 5,
         "tuned": [stream.integer(-60, 60), stream.integer(-40, 40), stream.integer(-25, 25)],
     }
 

@@ -11,7 +11,7 @@
     preset() { return this.D.presets.find(one => one.id === this.S.preset); },
     percent() { return (pb.canvas.k * 100).toFixed(1) + '%'; },
     docs() { return [['own', this.D.stem + '.kra'], ...this.D.others.map((name, n) => ['o' + n, name + '.kra'])]; },
-    cells() { return this.D.last + 14; },
+    cells() { return 72; },
     handles() { return [['nw', 0, 0], ['n', .5, 0], ['ne', 1, 0], ['e', 1, .5], ['se', 1, 1], ['s', .5, 1], ['sw', 0, 1], ['w', 0, .5]]; },
     plays() { return [['first_frame', 'mdi:skip-backward', 'first frame'], ['prev_frame', 'mdi:step-backward', 'previous frame'], ['play', this.S.playing ? 'mdi:pause' : 'mdi:play', 'play'], ['next_frame', 'mdi:step-forward', 'next frame'], ['last_frame', 'mdi:skip-forward', 'last frame']]; },
     frames() { return [['add_frame', 'mdi:plus-box-outline', 'create blank frame'], ['copy_frame', 'mdi:content-duplicate', 'create duplicate frame'], ['drop_frame', 'mdi:trash-can-outline', 'remove frame'], ['onion', 'mdi:lightbulb-outline', 'onion skins'], ['auto_key', 'mdi:record-circle-outline', 'auto frame mode']]; },
@@ -21,7 +21,9 @@
       if (S.tool.endsWith('sel') || S.tool === 'lasso' || S.tool === 'wand') return [modes, ['check', 'anti', 'Anti-aliasing', 'anti'], ['spin', 'grow', 'Grow:', 0, 'px', 'grow'], ['spin', 'feather', 'Feather:', 0, 'px', 'feather'], ['choice', 'refer', 'Reference:', 'Current layer', 'refer'], ['check', 'ratio', 'Lock ratio'], ['check', 'round', 'Round corners', 'round']];
       if (S.tool === 'transform') return [['choice', 'mode', 'Mode:', 'Free Transform', 'warp_mode'], ['choice', 'filter', 'Filter:', 'Bicubic'], ['spin', 'tx', 'X:', Math.round(this.active.x), 'px', 'move_x'], ['spin', 'ty', 'Y:', Math.round(this.active.y), 'px', 'move_y'], ['spin', 'scale', 'Scale:', '100.00', '%', 'scale_by'], ['spin', 'shear', 'Shear:', '0.00', '', 'shear'], ['spin', 'angle', 'Rotate:', '0.00', '°', 'angle'], ['check', 'aspect', 'Keep aspect ratio', 'aspect']];
       if (S.tool === 'fill') return [['choice', 'what', 'Fill with:', 'Foreground color', 'fill_with'], ['spin', 'threshold', 'Threshold:', 8, '', 'threshold'], ['spin', 'spread', 'Opacity spread:', 100, '%'], ['spin', 'gap', 'Close gap:', 0, 'px', 'gap'], ['check', 'anti', 'Anti-aliasing', 'anti'], ['choice', 'refer', 'Reference:', 'All layers', 'refer']];
-      return [['choice', 'smoothing', 'Brush smoothing:', 'Stabilizer', 'smoothing'], ['spin', 'distance', 'Distance:', '50.0', '', 'distance'], ['spin', 'samples', 'Sample count:', 15], ['check', 'delay', 'Delay', 'delay'], ['check', 'finish', 'Finish line', 'finish'], ['check', 'pressure', 'Stabilize sensors', 'pressure'], ['check', 'snap', 'Snap to assistants', 'snap']];
+      if (S.tool === 'move') return [['choice', 'what', 'Move:', 'Layer with content', 'move_what'], ['spin', 'step', 'Step:', 1, 'px'], ['spin', 'large', 'Large step:', 10, 'x'], ['check', 'where', 'Show coordinates']];
+      if (S.tool === 'crop') return [['choice', 'crops', 'Type:', 'Image', 'crop_what'], ['spin', 'cw', 'Width:', this.D.size[0], 'px'], ['spin', 'ch', 'Height:', this.D.size[1], 'px'], ['spin', 'cx', 'X:', 0, 'px'], ['spin', 'cy', 'Y:', 0, 'px'], ['check', 'growing', 'Grow', 'crop_grow'], ['check', 'centred', 'Center']];
+      return [['choice', 'smoothing', 'Smoothing:', 'Stabilizer', 'smoothing'], ['spin', 'distance', 'Distance:', '50.0', '', 'distance'], ['spin', 'samples', 'Sample count:', 15], ['check', 'delay', 'Delay', 'delay'], ['check', 'finish', 'Finish line', 'finish'], ['check', 'pressure', 'Stabilize sensors', 'pressure'], ['check', 'snap', 'Snap to assistants', 'snap']];
     },
     menus() {
       const m = (id, label, items) => ({id, label, items}), plain = (...all) => all.map(label => ({id: 'm' + label, label})), e = (id, label, keys, rest) => ({id, label, keys, fn: id, ...rest});
