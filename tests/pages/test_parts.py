@@ -51,6 +51,7 @@ DESK: Expected = [
     *(("toggle", "Live", "props: live"), ("text", "1,284", None), ("icon", "presets", "")),
     *(("button", "main", "strip: branch"), ("icon", "messages", "strip: log")),
     *(("button", "divider", "split: 1"), ("slider", "scroll bar", None)),
+    *(("button", "rain 0", "plot: 0"), ("button", "rain 1", "plot: 1")),
 ]
 RIBBON: Expected = [
     *(("tab", "Insert", "ribbon tab: insert"), ("button", "File", "ribbon tab: file")),

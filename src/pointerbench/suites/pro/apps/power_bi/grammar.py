@@ -21,13 +21,14 @@ _SUMS = {"Discount", "Quantity", "Sales Amount", "Unit Cost", "Amount"}
 
 
 def document(draw: Draw) -> dict[str, Any]:
-    stream, chain = draw.stream, draw.bank("chains")
+    stream, shop = draw.stream, draw.bank("chains")
+    chain = shop["name"]
     year = draw.today.year - stream.integer(0, 1)
     level = stream.integer(180, 2400) * 1000
     months = told_apart(wave(stream, 12, level, swing=0.2, noise=0.12), 1.32)
     sales = [round(one / 100) * 100 for one in months]
     total = sum(sales)
-    categories = stream.pick(draw.content["categories"])
+    categories = shop["sells"]
     regions = sorted(draw.cities(6))
     stores = _stores(draw, regions, total)
     cost = sum(one["sales"] * (1 - one["margin"] / 100) for one in stores)
@@ -38,7 +39,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "sign": draw.money_text(1)[0],
         "months": list(_MONTHS),
         "sales": sales,
-        "margins": rounded(wave(stream, 12, stream.uniform(18, 38), swing=0.12, noise=0.04), 1),
+        "margins": _margins(stream, sales, 100 * (total - cost) / total),
         "total": total,
         "categories": _parts(draw, categories, total, "c"),
         "regions": regions,
@@ -53,6 +54,13 @@ def document(draw: Draw) -> dict[str, Any]:
         "saved": stream.pick(["Saved to this PC", "Saved"]),
         "zoom": stream.pick([58, 64, 71, 82, 90]),
     }
+
+
+def _margins(stream: Stream, sales: list[int], mean: float) -> list[float]:
+    """A margin a month, in percent; weighted by sales they come to the mean."""
+    found = wave(stream, 12, mean, swing=0.12, noise=0.04)
+    now = sum(a * b for a, b in zip(found, sales, strict=True)) / sum(sales)
+    return rounded([one * mean / now for one in found], 1)
 
 
 def _parts(draw: Draw, names: list[str], total: int, key: str) -> list[dict[str, Any]]:
@@ -150,13 +158,13 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "report": {},
         "selected": {"visual": "months", "open_tables": ["Sales", "Date"]},
         "format": {"visual": "months", "side": "format", "tab": "format"},
-        "filtered": {"filters": True, "visual": "", "region": document["regions"][1]},
+        "filtered": {"filters": True, "lock": "Year"},
         "highlighted": {"category": category, "visual": "categories"},
         "context_visual": {"visual": "months", "open": "visual", "month": month},
         "menu_get": {"open": "get"},
         "insert": {"tab": "insert", "visual": "stores"},
         "modeling": {"tab": "modeling", "formula": True, "open_tables": ["Sales"]},
-        "view_tab": {"tab": "view", "gridlines": True, "marks": True},
+        "view_tab": {"tab": "view", "gridlines": True, "marks": True, "viz": False},
         "context_page": {"open": "page", "at": 1},
         "rows": {"page": "table"},
         "model": {"page": "model"},
