@@ -87,7 +87,7 @@ USERS: dict[str, set[str]] = {
         *("decontaminate.pictures", "report.groups"),
     },
     "cv2": {"suites.pro.vision"},
-    "isal": {"picture.png"},
+    "isal": {"picture.glyphs", "picture.png"},
     "tqdm": {"building.progress", "run.ask.watch"},
     "random": {"values.rng"},
     "secrets": {"report.serve"},  # the key in the address of a report that is given out
