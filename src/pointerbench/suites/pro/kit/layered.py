@@ -129,3 +129,25 @@ def histogram(stream: Stream, count: int = 64) -> list[int]:
         for at in range(count)
     ]
     return [round(100 * value / max(raw)) for value in raw]
+
+
+def marked(stream: Stream, size: tuple[int, int]) -> dict[str, int]:
+    """A box in the upper half that is selected, in pixels."""
+    return {
+        "x": round(size[0] * stream.uniform(0.15, 0.35)),
+        "y": round(size[1] * stream.uniform(0.15, 0.3)),
+        "w": round(size[0] * stream.uniform(0.25, 0.5)),
+        "h": round(size[1] * stream.uniform(0.25, 0.45)),
+    }
+
+
+def path_nodes(draw: Draw, size: tuple[int, int]) -> list[list[int]]:
+    """Nodes of a path from left to right, in pixels."""
+    stream, count = draw.stream, draw.stream.integer(4, 6)
+    return [
+        [
+            round(size[0] * (0.2 + 0.6 * at / (count - 1))),
+            round(size[1] * (0.45 + stream.uniform(-0.25, 0.2))),
+        ]
+        for at in range(count)
+    ]

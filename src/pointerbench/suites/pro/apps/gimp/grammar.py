@@ -9,6 +9,8 @@ from pointerbench.suites.pro.kit.layered import (
     composition,
     file_stem,
     histogram,
+    marked,
+    path_nodes,
     picture_size,
 )
 
@@ -44,12 +46,26 @@ def document(draw: Draw) -> dict[str, Any]:
         "guides": _guides(draw.child("guides"), size, left),
         "steps": draw.banks("steps", stream.integer(9, 16)),
         "paths": [
-            {"id": f"p{n}", "name": name, "d": _path(draw.child(f"path{n}"), size)}
+            {"id": f"p{n}", "name": name, "d": path_nodes(draw.child(f"path{n}"), size)}
             for n, name in enumerate(draw.banks("paths", 4))
         ],
         "masks": draw.banks("masks", 2),
         "front": front,
         "back": back,
+        **_brush(draw),
+        "pointer": [stream.integer(40, size[0]), stream.integer(40, size[1])],
+        "marked": marked(stream, size),
+        "tones": [histogram(draw.child(f"tones{n}").stream) for n in range(4)],
+        "levels": [stream.integer(4, 38), stream.integer(70, 140) / 100, stream.integer(205, 250)],
+        "fonts": draw.banks("fonts", 12),
+        "pattern": draw.bank("patterns"),
+    }
+
+
+def _brush(draw: Draw) -> dict[str, Any]:
+    """The tips to paint with, which one is chosen, and how it is set up."""
+    stream = draw.stream
+    return {
         "tips": [
             {
                 "id": f"t{n}",
@@ -66,12 +82,6 @@ def document(draw: Draw) -> dict[str, Any]:
         "strength": stream.integer(4, 20) * 5,
         "angle": stream.integer(-9, 9) * 10,
         "spacing": stream.integer(3, 20),
-        "pointer": [stream.integer(40, size[0]), stream.integer(40, size[1])],
-        "marked": _marked(stream, size),
-        "tones": [histogram(draw.child(f"tones{n}").stream) for n in range(4)],
-        "levels": [stream.integer(4, 38), stream.integer(70, 140) / 100, stream.integer(205, 250)],
-        "fonts": draw.banks("fonts", 12),
-        "pattern": draw.bank("patterns"),
     }
 
 
@@ -82,28 +92,6 @@ def _guides(draw: Draw, size: tuple[int, int], left: float) -> list[dict[str, An
     lying = [size[1] * stream.uniform(0.08, 0.2), size[1] * stream.uniform(0.6, 0.66)]
     return [{"id": f"gx{n}", "way": "x", "at": round(at)} for n, at in enumerate(upright)] + [
         {"id": f"gy{n}", "way": "y", "at": round(at)} for n, at in enumerate(lying)
-    ]
-
-
-def _marked(stream: Any, size: tuple[int, int]) -> dict[str, int]:
-    """What is selected, in pixels."""
-    return {
-        "x": round(size[0] * stream.uniform(0.15, 0.35)),
-        "y": round(size[1] * stream.uniform(0.15, 0.3)),
-        "w": round(size[0] * stream.uniform(0.25, 0.5)),
-        "h": round(size[1] * stream.uniform(0.25, 0.45)),
-    }
-
-
-def _path(draw: Draw, size: tuple[int, int]) -> list[list[int]]:
-    """Nodes of a path from left to right, in pixels."""
-    stream, count = draw.stream, draw.stream.integer(4, 6)
-    return [
-        [
-            round(size[0] * (0.2 + 0.6 * at / (count - 1))),
-            round(size[1] * (0.45 + stream.uniform(-0.25, 0.2))),
-        ]
-        for at in range(count)
     ]
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.suites.pro.kit.layered import composition, file_stem, picture_size
+from pointerbench.suites.pro.kit.layered import (
+    composition,
+    file_stem,
+    marked,
+    picture_size,
+)
 
 _INKS = ("#e0912f", "#8b2f3a", "#2f6d8c", "#47704a", "#c9b458", "#5b3f8c", "#d1495b", "#2a9d8f")
 
@@ -50,7 +55,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "frames": _frames(draw.child("frames"), layers[:4], count),
         "last": count - 1,
         "now": stream.integer(2, count - 3),
-        "marked": _marked(stream, size),
+        "marked": marked(stream, size),
         "tuned": [stream.integer(-60, 60), stream.integer(-40, 40), stream.integer(-25, 25)],
     }
 
@@ -63,16 +68,6 @@ def _frames(draw: Draw, layers: list[dict[str, Any]], count: int) -> list[dict[s
         keys = {0, *stream.sample(range(1, count), stream.integer(2, 6))}
         rows.append({"id": layer["id"], "name": layer["name"], "keys": sorted(keys)})
     return rows
-
-
-def _marked(stream: Any, size: tuple[int, int]) -> dict[str, int]:
-    """What is selected, in pixels."""
-    return {
-        "x": round(size[0] * stream.uniform(0.15, 0.35)),
-        "y": round(size[1] * stream.uniform(0.15, 0.3)),
-        "w": round(size[0] * stream.uniform(0.25, 0.5)),
-        "h": round(size[1] * stream.uniform(0.25, 0.45)),
-    }
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:

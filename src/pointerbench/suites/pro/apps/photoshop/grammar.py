@@ -9,6 +9,8 @@ from pointerbench.suites.pro.kit.layered import (
     composition,
     file_stem,
     histogram,
+    marked,
+    path_nodes,
     picture_size,
 )
 
@@ -48,7 +50,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "group": draw.bank("groups"),
         "steps": draw.banks("steps", stream.integer(9, 15)),
         "paths": [
-            {"id": f"p{n}", "name": name, "d": _path(draw.child(f"path{n}"), size)}
+            {"id": f"p{n}", "name": name, "d": path_nodes(draw.child(f"path{n}"), size)}
             for n, name in enumerate(draw.banks("paths", 4))
         ],
         "masks": draw.banks("masks", 2),
@@ -58,7 +60,7 @@ def document(draw: Draw) -> dict[str, Any]:
             f"hsl({stream.integer(0, 359)} {stream.integer(30, 90)}% {stream.integer(25, 78)}%)"
             for _ in range(54)
         ],
-        "marked": _marked(stream, size),
+        "marked": marked(stream, size),
         "tones": histogram(draw.child("tones").stream),
         "curve": _curve(draw.child("curve")),
         "hue": [stream.integer(-24, 24), stream.integer(-30, 40), stream.integer(-12, 12)],
@@ -102,28 +104,6 @@ def _curve(draw: Draw) -> list[list[int]]:
     stream = draw.stream
     inner = [64, 128, 192] if stream.chance(0.5) else [84, 176]
     return [[0, 0], *([x, x + stream.integer(-26, 26)] for x in inner), [255, 255]]
-
-
-def _marked(stream: Any, size: tuple[int, int]) -> dict[str, int]:
-    """What is selected, in pixels."""
-    return {
-        "x": round(size[0] * stream.uniform(0.15, 0.35)),
-        "y": round(size[1] * stream.uniform(0.15, 0.3)),
-        "w": round(size[0] * stream.uniform(0.25, 0.5)),
-        "h": round(size[1] * stream.uniform(0.25, 0.45)),
-    }
-
-
-def _path(draw: Draw, size: tuple[int, int]) -> list[list[int]]:
-    """Anchor points from left to right, in pixels."""
-    stream, count = draw.stream, draw.stream.integer(4, 6)
-    return [
-        [
-            round(size[0] * (0.2 + 0.6 * at / (count - 1))),
-            round(size[1] * (0.45 + stream.uniform(-0.25, 0.2))),
-        ]
-        for at in range(count)
-    ]
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
