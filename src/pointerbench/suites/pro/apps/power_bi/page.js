@@ -1,5 +1,5 @@
 ({
-  state: d => ({page: 'report', tab: 'home', visual: '', side: 'build', filters: false, viz: true, data: true, open: '', dialog: '', month: -1, category: '', region: '', store: '', cell: '', at: 0, open_tables: ['Sales'], ticked: ['Sales Amount', 'Month'], kind: 'combo', wells: ['Month', 'Sales Amount', 'Margin %'], typing: '', did: '', formula: false, gridlines: false, snap: false, marks: false, zoom: 0, back: 0, again: 0, focus: false, sort: '', pages: 4, title_on: true, legend_on: true, labels_on: false, folded: [], saves: 0, table: '', link: '', chosen: '', stopped: false, lock: false, order: '', measure: '', locked: false, paused: false, down: 0}),
+  state: d => ({page: 'report', tab: 'home', visual: '', side: 'build', filters: false, viz: true, data: true, open: '', dialog: '', month: -1, category: '', region: '', store: '', cell: '', at: 0, open_tables: ['Sales'], ticked: ['Sales.Sales Amount', 'Date.Month'], kind: 'combo', wells: ['Month', 'Sales Amount', 'Margin %'], typing: '', did: '', formula: false, gridlines: false, snap: false, marks: false, zoom: 0, back: 0, again: 0, focus: false, sort: '', pages: 4, title_on: true, legend_on: true, labels_on: false, folded: [], saves: 0, table: '', link: '', chosen: '', stopped: false, lock: false, order: '', measure: '', locked: false, paused: false, down: 0}),
   computed: {
     tabs() { return [['home', 'Home'], ['insert', 'Insert'], ['modeling', 'Modeling'], ['view', 'View'], ['optimize', 'Optimize'], ['help', 'Help'], ...(this.S.visual ? [['format', 'Format'], ['drill', 'Data / Drill']] : [])].map(([id, label]) => ({id, label, own: id === 'format' || id === 'drill' ? 'var(--own)' : undefined, fn: {insert: 'tab_insert', modeling: 'tab_modeling', view: 'tab_view', optimize: 'tab_optimize'}[id]})); },
     groups() {
@@ -33,7 +33,7 @@
       for (const t of this.D.tables) {
         const open = this.S.open_tables.includes(t.name);
         rows.push({id: t.name, key: t.name, label: t.name, icon: 'fluent:table-20-regular', depth: 0, open, bold: true, group: 'tables', facts: {name: {value: t.name, text: t.name}}});
-        if (open) for (const one of t.name === 'Sales' ? [...t.fields, ...this.D.measures.map(name => ({name, calc: true}))] : t.fields) { const id = t.name + '.' + one.name; rows.push({id, key: id, label: one.name, depth: 1, leaf: true, check: this.S.ticked.includes(one.name), icon: one.calc ? 'fluent:calculator-20-regular' : one.date ? 'fluent:calendar-20-regular' : one.sum ? 'tabler:sum' : undefined, group: 'fields', facts: {name: {value: one.name, text: one.name}}, on: this.S.chosen === id}); }
+        if (open) for (const one of t.name === 'Sales' ? [...t.fields, ...this.D.measures.map(name => ({name, calc: true}))] : t.fields) { const id = t.name + '.' + one.name; rows.push({id, key: id, label: one.name, depth: 1, leaf: true, check: this.S.ticked.includes(id), icon: one.calc ? 'fluent:calculator-20-regular' : one.date ? 'fluent:calendar-20-regular' : one.sum ? 'tabler:sum' : undefined, group: 'fields', facts: {name: {value: one.name, text: one.name}}, on: this.S.chosen === id}); }
       }
       return rows;
     },
