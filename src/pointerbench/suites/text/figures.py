@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Callable
 
 from pointerbench.language.locales import Locale
 from pointerbench.language.phrases import calendar
@@ -108,3 +109,22 @@ class Figures:
         if self.language == "fr":
             return f"{hours}h{rest:02}" if rest else f"{hours}h"
         return f"{hours}:{rest:02}"
+
+
+FIGURES: dict[str, Callable[[Figures], str]] = {
+    "date": lambda w: w.long_date(w.day(-120, -8)),
+    "soon": lambda w: w.long_date(w.day(4, 10)),
+    "coming": lambda w: w.long_date(w.day(14, 40)),
+    "later": lambda w: w.long_date(w.day(50, 90)),
+    "weekday": Figures.weekday,
+    "month": Figures.month,
+    "year": lambda w: str(w.today.year - w.stream.integer(0, 3)),
+    "time": lambda w: w.said_time(5 * w.stream.integer(8 * 12, 19 * 12)),
+    "few": lambda w: str(w.stream.integer(3, 9)),
+    "number": lambda w: str(w.stream.integer(12, 96)),
+    "big": lambda w: w.number(w.stream.integer(115, 980) * 10),
+    "percent": lambda w: w.percent(w.stream.integer(4, 88)),
+    "amount": lambda w: w.price(12, 190),
+    "fee": lambda w: w.price(3, 16),  # a ticket, a small service
+}
+"""What stands for days, times and figures in texts; whatever writes may draw them."""

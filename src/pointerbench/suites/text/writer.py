@@ -27,7 +27,7 @@ from pointerbench.suites.text.banks import (
     passages,
     typeset,
 )
-from pointerbench.suites.text.figures import Figures, draw_today
+from pointerbench.suites.text.figures import FIGURES, Figures, draw_today
 from pointerbench.suites.text.filling import Filler, Mark, marks_of
 from pointerbench.suites.text.kitchen import american_recipe
 from pointerbench.suites.text.theme import Fonts
@@ -302,20 +302,7 @@ SLOTS: dict[str, Callable[[Writer], str]] = {
     "company": Writer.company,
     "city": Writer.city,
     "street": Writer.street,
-    "date": lambda w: w.long_date(w.day(-120, -8)),
-    "soon": lambda w: w.long_date(w.day(4, 10)),
-    "coming": lambda w: w.long_date(w.day(14, 40)),
-    "later": lambda w: w.long_date(w.day(50, 90)),
-    "weekday": Writer.weekday,
-    "month": Writer.month,
-    "year": lambda w: str(w.today.year - w.integer(0, 3)),
-    "time": lambda w: w.said_time(5 * w.integer(8 * 12, 19 * 12)),
-    "few": lambda w: str(w.integer(3, 9)),
-    "number": lambda w: str(w.integer(12, 96)),
-    "big": lambda w: w.number(w.integer(115, 980) * 10),
-    "percent": lambda w: w.percent(w.integer(4, 88)),
-    "amount": lambda w: w.price(12, 190),
-    "fee": lambda w: w.price(3, 16),  # a ticket, a small service
+    **FIGURES,
     "code": lambda w: w.code("??-####"),
     "email": Writer.email,
     "phone": Writer.phone,

@@ -118,57 +118,28 @@ def _disks(stream: Stream) -> list[dict[str, Any]]:
     return [{"name": one, "value": level} for one, level in zip(mounts, levels, strict=True)]
 
 
+_GOOD = "#73bf69"
+
+
 def _stats(stream: Stream, rates: Any, delays: Any, hosts: Any) -> list[dict[str, Any]]:
     totals = [sum(at) for at in zip(*(one["values"] for one in rates), strict=True)]
     broken = [100 * b / a for a, b in zip(totals, rates[3]["values"], strict=True)]
     load = [sum(at) / len(hosts) for at in zip(*(one["values"] for one in hosts), strict=True)]
     good = round(100 - sum(broken) / len(broken), 2)
-    ink = "#73bf69" if broken[-1] < 1 else "#ff9830" if broken[-1] < 2 else "#f2495c"
-    return [
-        {
-            "id": "rate",
-            "title": "Requests",
-            "text": f"{totals[-1]:,.0f} req/s",
-            "ink": "#5794f2",
-            "values": rounded(totals),
-        },
-        {
-            "id": "errors",
-            "title": "Error rate",
-            "text": f"{broken[-1]:.2f}%",
-            "ink": ink,
-            "values": rounded(broken, 3),
-        },
-        {
-            "id": "p95",
-            "title": "p95 latency",
-            "text": delays[1]["texts"]["last"],
-            "ink": "#f2cc0c",
-            "values": delays[1]["values"],
-        },
-        {
-            "id": "slo",
-            "title": "Availability",
-            "text": f"{good:.2f}%",
-            "ink": "#73bf69",
-            "values": [100 - one for one in rounded(broken, 3)],
-        },
-        {
-            "id": "cpu",
-            "title": "CPU",
-            "gauge": round(load[-1], 1),
-            "text": f"{load[-1]:.1f}%",
-            "ink": "#73bf69",
-            "values": [],
-        },
-        {
-            "id": "uptime",
-            "title": "Uptime",
-            "text": f"{stream.integer(2, 60)}.{stream.integer(1, 9)} days",
-            "ink": "#73bf69",
-            "values": [],
-        },
+    ink = _GOOD if broken[-1] < 1 else "#ff9830" if broken[-1] < 2 else "#f2495c"
+    up = f"{stream.integer(2, 60)}.{stream.integer(1, 9)} days"
+    rows = [
+        ("rate", "Requests", f"{totals[-1]:,.0f} req/s", "#5794f2", rounded(totals)),
+        ("errors", "Error rate", f"{broken[-1]:.2f}%", ink, rounded(broken, 3)),
+        ("p95", "p95 latency", delays[1]["texts"]["last"], "#f2cc0c", delays[1]["values"]),
+        ("slo", "Availability", f"{good:.2f}%", _GOOD, [100 - one for one in rounded(broken, 3)]),
+        ("cpu", "CPU", f"{load[-1]:.1f}%", _GOOD, []),
+        ("uptime", "Uptime", up, _GOOD, []),
     ]
+    names = ("id", "title", "text", "ink", "values")
+    stats = [dict(zip(names, row, strict=True)) for row in rows]
+    stats[4]["gauge"] = round(load[-1], 1)
+    return stats
 
 
 def _routes(draw: Draw, nouns: Sequence[str]) -> list[dict[str, Any]]:
