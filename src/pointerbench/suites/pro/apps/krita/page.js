@@ -1,5 +1,5 @@
 ({
-  state: d => ({tool: 'brush', layer: d.active, hidden: {}, fixed: {}, alphas: {}, sel: false, zoom: 1, side: 'options', low: 'presets', image: 'own', preset: d.presets[3].id, timeline: false, popup: false, open: '', hover: '', dialog: '', typing: '', done: '', held: '', pulled: '', closed: '', floated: '', swaps: 0, ink: '', erasing: false, alpha: false, mirror_x: false, mirror_y: false, wrap: false, mirrored: 0, ticks: {smooth: true, anti: true}, marking: 'replace', step: d.steps.length, stepped: '', now: d.now, cell: '', shading: false, pixels: false, anchor: 'a5', preview: true, agreed: 0, undone: 0, playing: false, asked: 0}),
+  state: d => ({tool: 'brush', layer: d.active, hidden: {}, fixed: {}, alphas: {}, sel: false, zoom: 1, side: 'options', low: 'presets', image: 'own', preset: d.presets[3].id, timeline: false, popup: false, open: '', hover: '', dialog: '', typing: '', done: '', held: '', pulled: '', closed: '', floated: '', swaps: 0, ink: '', erasing: false, alpha: false, mirror_x: false, mirror_y: false, wrap: false, mirrored: 0, ticks: {smooth: true, anti: true}, marking: 'replace', step: d.steps.length, stepped: '', now: d.now, cell: '', shading: false, pixels: false, anchor: 'a5', preview: true, agreed: 0, undone: 0, playing: false, asked: 0, jump: '', behind: 0, ahead: 0}),
   computed: {
     sets() { return [[['shapes', 'mdi:cursor-default-outline', 'Select Shapes Tool'], ['text', 'mdi:format-text', 'Text Tool'], ['edit', 'mdi:vector-polyline-edit', 'Edit Shapes Tool'], ['calligraphy', 'mdi:fountain-pen', 'Calligraphy']], [['brush', 'mdi:brush', 'Freehand Brush Tool'], ['line', 'mdi:vector-line', 'Line Tool'], ['rect', 'mdi:rectangle-outline', 'Rectangle Tool'], ['ellipse', 'mdi:ellipse-outline', 'Ellipse Tool'], ['polygon', 'mdi:vector-polygon', 'Polygon Tool'], ['polyline', 'mdi:vector-polyline', 'Polyline Tool'], ['bezier', 'mdi:vector-bezier', 'Bezier Curve Tool'], ['multi', 'mdi:snowflake', 'Multibrush Tool']], [['transform', 'mdi:vector-square', 'Transform a layer or a selection'], ['move', 'mdi:cursor-move', 'Move a layer'], ['crop', 'mdi:crop', 'Crop Tool']], [['gradient', 'mdi:gradient-horizontal', 'Draw a gradient'], ['sampler', 'mdi:eyedropper', 'Color Sampler'], ['colorize', 'mdi:palette-outline', 'Colorize Mask Tool'], ['patch', 'mdi:bandage', 'Smart Patch Tool'], ['fill', 'mdi:format-color-fill', 'Fill Tool'], ['assist', 'mdi:set-square', 'Assistant Tool'], ['measure', 'mdi:ruler', 'Measure Tool'], ['reference', 'mdi:pin-outline', 'Reference Images Tool']], [['rect_sel', 'mdi:selection', 'Rectangular Selection Tool'], ['ellipse_sel', 'mdi:selection-ellipse', 'Elliptical Selection Tool'], ['lasso', 'mdi:lasso', 'Freehand Selection Tool'], ['wand', 'mdi:auto-fix', 'Contiguous Selection Tool'], ['similar', 'mdi:select-color', 'Similar Color Selection Tool'], ['zoom', 'mdi:magnify', 'Zoom Tool'], ['pan', 'mdi:hand-back-right-outline', 'Pan Tool']]]; },
     toolname() { return this.sets.flat().find(one => one[0] === this.S.tool)[2]; },
@@ -48,9 +48,9 @@
       const S = this.S;
       S.open = '';
       if (id === 'undo') S.undone += 1;
-      else if (id === 'first_frame') S.now = 0;
-      else if (id === 'prev_frame') S.now -= 1;
-      else if (id === 'next_frame') S.now += 1;
+      else if (id === 'first_frame') { S.now = 0; S.jump = 'first'; }
+      else if (id === 'prev_frame') { S.now -= 1; S.behind += 1; }
+      else if (id === 'next_frame') { S.now += 1; S.ahead += 1; }
       else if (id === 'last_frame') S.now = this.D.last;
       else if (id === 'play') S.playing = true;
       else S.done = id;
