@@ -109,6 +109,5 @@ def states_after_each(host: Host, boxes: Sequence[Box]) -> list[State | None]:
     browser delivers: enough to look for others that do the same thing."""
     centres = [((box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2) for box in boxes]
     points = [list(_css(host, centre).values()) for centre in centres]
-    host.call("pb.reset")
     found: list[State | None] = host.call("pb.afterEach", points)
     return found

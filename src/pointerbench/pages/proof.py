@@ -65,7 +65,8 @@ class Proof:
 
     @cached_property
     def after(self) -> Mapping[str, State]:
-        """What a click on each element changes, of those that change anything."""
+        """What a click on each element changes, of those that change anything; from the state in
+        which the page stands when this is asked first."""
         _ = self.picture
         active = [element for element in self.tree.elements if element.active]
         own = [element for element in active if element.type not in NATIVE]

@@ -91,17 +91,6 @@ def test_the_pages_own_clicks_do_what_delivered_ones_do(name: str) -> None:
         assert (state or shown.state) == delivered, element
 
 
-def test_the_pages_own_clicks_begin_with_a_fresh_page() -> None:
-    """What was clicked before is not there any more."""
-    _, view = next(looking.views(apps()["flights"], "test"))
-    shown = show(view)
-    boxes = [e.box for e in shown.tree().elements if e.active and e.type not in NATIVE]
-    first = states_after_each(shown.host, boxes)
-    moved = next(box for box, state in zip(boxes, first, strict=True) if state is not None)
-    state_after(shown.host, moved)
-    assert states_after_each(shown.host, boxes) == first
-
-
 def broken(folder: Path, text: str, by: str) -> App:
     """The flights, with another word in their page."""
     copy = folder / "broken"
