@@ -33,7 +33,7 @@ WORDS = {
     "BSD-3-Clause": "Redistribution and use",
 }
 ICON = re.compile(r"<[Pp]b-?[Ii]con\b([^>]*)")
-NAMED = re.compile(r"""\bicon["']?\s*[:=]\s*["']([a-z0-9-]+)["']""")
+NAMED = re.compile(r"""(?<!data-)\bicon["']?\s*[:=]\s*["']([a-z0-9-]+)["']""")
 
 
 @cache
