@@ -75,7 +75,7 @@ def _around(stream: Stream, app: App, frame: dict[str, Any], document: Any) -> d
     """What differs from other applications' frames: dense programs mostly fill their screens."""
     if "window" not in frame:
         return {"url": f"https://{app.site}{document.get('path', '')}"}
-    own: dict[str, Any] = {"own": app.own.get("window") == "own"}
+    own: dict[str, Any] = {"own": app.own.get("window") == "own", "app": app.name[LANGUAGE]}
     if stream.chance(0.75):
         own |= {"window": None, "second": None, "bare_desk": stream.chance(0.4)}
     return own
