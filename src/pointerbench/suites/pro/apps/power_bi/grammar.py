@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -49,7 +50,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "pages": draw.banks("pages", 4),
         "tables": _tables(draw),
         "measures": sorted(draw.banks("measures", 4)),
-        "rows": _rows(draw.child("rows"), stores, categories),
+        "rows": _rows(draw.child("rows"), stores, categories, year),
         "me": draw.person(),
         "saved": stream.pick(["Saved to this PC", "Saved"]),
         "zoom": stream.pick([58, 64, 71, 82, 90]),
@@ -128,13 +129,15 @@ def _tables(draw: Draw) -> list[dict[str, Any]]:
     ]
 
 
-def _rows(draw: Draw, stores: list[Any], categories: list[str]) -> list[dict[str, Any]]:
+def _rows(draw: Draw, stores: list[Any], categories: list[str], year: int) -> list[dict[str, Any]]:
     number, found = draw.stream.integer(10000, 90000), []
+    amounts = draw.spread(12, 4800, 34)
     for at in range(34):
-        stream, day = draw.child(f"row{at}").stream, draw.day(-300, -1)
+        stream = draw.child(f"row{at}").stream
+        day = dt.date(year, 1, 1) + dt.timedelta(days=stream.integer(0, 364))
         number += stream.integer(1, 7)
-        price = stream.integer(400, 98000) / 100
         many = stream.integer(1, 9)
+        amount = amounts[at] + stream.integer(0, 99) / 100
         found.append(
             {
                 "key": f"w{at}",
@@ -144,8 +147,8 @@ def _rows(draw: Draw, stores: list[Any], categories: list[str]) -> list[dict[str
                 "category": stream.pick(categories),
                 "many": many,
                 "discount": f"{stream.pick([0, 0, 0, 5, 10, 15])}%",
-                "amount": round(price * many, 2),
-                "text": f"{price * many:,.2f}",
+                "amount": round(amount, 2),
+                "text": f"{amount:,.2f}",
             }
         )
     return found
@@ -164,7 +167,8 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "menu_get": {"open": "get"},
         "insert": {"tab": "insert", "visual": "stores"},
         "modeling": {"tab": "modeling", "formula": True, "open_tables": ["Sales"]},
-        "view_tab": {"tab": "view", "gridlines": True, "marks": True, "viz": False},
+        "view_tab": {"tab": "view", "marks": True, "viz": False},
+        "view_grid": {"tab": "view", "gridlines": True, "visual": "stores"},
         "context_page": {"open": "page", "at": 1},
         "rows": {"page": "table"},
         "model": {"page": "model"},
