@@ -173,7 +173,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
             "open": "column",
             "column": stream.pick(["total", "seats"]),
         },
-        "chart": {"page": "chart", "month": -1},
+        "chart": {"page": "chart", "panel": "sum", "nav": True},
         "chart_kind": {
             "page": "chart",
             "panel": "kind",
