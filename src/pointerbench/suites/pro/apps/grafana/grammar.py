@@ -231,7 +231,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "menu_panel": {"panel": stream.pick(["latency", "cpu", "rate"]), "open": "panel"},
         "menu_time": {"open": "time"},
         "menu_every": {"open": "every", "nav": True},
-        "explore": {"page": "explore"},
+        "explore": {"page": "explore", "nav": True},
         "explore_split": {"page": "explore", "newest": False, "nav": True, "wrap": True},
         "alerts": {"page": "alerts", "nav": True},
         "alerts_open": {"page": "alerts", "unfolded": [stream.pick(document["rules"][:5])["key"]]},

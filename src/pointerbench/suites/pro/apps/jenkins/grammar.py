@@ -231,7 +231,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
             "sort": "disk",
             "chosen": document["agents"][3]["key"],
         },
-        "new_item": {"page": "new"},
+        "dialog_new_item": {"page": "new"},
         "dialog_delete": {"page": "job", "dialog": "delete"},
         "menu_search": {"open": "search"},
         "notice": {"page": "job", "notice": True},

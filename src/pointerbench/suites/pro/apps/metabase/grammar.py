@@ -113,7 +113,7 @@ def _reasons(draw: Draw) -> list[dict[str, Any]]:
 
 def _rows(draw: Draw, price: float) -> list[dict[str, Any]]:
     stream, count = draw.stream, 40
-    totals = draw.spread(price * 0.3, price * 9, count)
+    totals = told_apart(draw.spread(price * 0.3, price * 9, count), 1.15)
     number, found = stream.integer(1200, 98000), []
     cities = draw.cities(12)
     for at in range(count):
@@ -173,7 +173,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
             "open": "column",
             "column": stream.pick(["total", "seats"]),
         },
-        "chart": {"page": "chart", "month": -1},
+        "chart": {"page": "chart", "panel": "sum", "nav": True},
         "chart_kind": {
             "page": "chart",
             "panel": "kind",
