@@ -146,7 +146,7 @@ class Font:
         return inked[0][2].height if inked else 0
 
 
-_KEPT = 5000  # glyphs of all fonts of which masks are kept
+_KEPT = 4000  # glyphs of all fonts of which masks are kept
 _keeping: deque[tuple[dict[str, Glyph | None], str]] = deque()
 
 
@@ -199,7 +199,7 @@ def families(kind: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(name for name in known if kind in (None, known[name]["kind"])))
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=360)
 def font(
     family: str, size: float, *, bold: bool = False, italic: bool = False, whole: bool = False
 ) -> Font:
