@@ -419,3 +419,14 @@ def test_importing_is_cheap(module: str) -> None:
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     loaded = {name.split(".")[0] for name in json.loads(shown.stdout)}
     assert not loaded & set(THIRD_PARTY)
+
+
+def test_what_pages_and_banks_are_read_from_is_a_part_of_the_wheel() -> None:
+    root = Path(__file__).parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["pointerbench"]
+    package = root / "src" / "pointerbench"
+    taken = {path for pattern in patterns for path in package.glob(pattern)}
+    kinds = {".html", ".js", ".mjs", ".css", ".json", ".toml", ".txt", ".woff2", ".webp"}
+    read = {path for path in package.rglob("*") if path.suffix in kinds}
+    assert not sorted(str(path.relative_to(package)) for path in read - taken)
