@@ -4,6 +4,7 @@
     python scripts/pro_apps.py jira qgis --out /tmp/pro       pictures of every state
     python scripts/pro_apps.py jira --ask                     and what is asked on each
     python scripts/pro_apps.py jira --out /tmp/pro --boxes    targets drawn into the pictures
+    python scripts/pro_apps.py jira --state menu --ask        one state at one size, while you write
     python scripts/pro_apps.py --check                        all of them, no pictures
 
 Looks and themes take turns. What is said: pages that throw, screens with too few elements, facts
@@ -90,6 +91,8 @@ class Looker:
         if len(names) < _STATES:
             self._tell(app.id, f"{len(names)} states, expected {_STATES}")
         places = [(screen, state) for screen in SIZES for state in names]
+        if (only := self.arguments.state) is not None:
+            places = [(SIZES[1], state) for state in names if state in only]
         for number, (screen, state) in enumerate(places, 1):
             composed = compose(app, number, seed, split, screen, state)
             name = f"{app.id}_{state}_{composed.view.theme}_{composed.platform}_{screen.width}"
@@ -98,11 +101,16 @@ class Looker:
             except PageError as error:
                 self._tell(name, str(error))
                 forget()
-        for function in sorted(self.missing):
-            self._tell(app.id, f"function {function!r}: no state shows it, or it does not happen")
-        for at, one in self.unasked.items():
-            self._tell(app.id, f"selections[{at}] ({one.list}, {one.way}): no state can ask it")
+        if not self.arguments.quick and self.arguments.state is None:
+            self._unmet()
         return self.wrong
+
+    def _unmet(self) -> None:
+        """Tells what no state showed."""
+        for function in sorted(self.missing):
+            self._tell(self.app.id, f"function {function!r}: no state shows it, or does it")
+        for at, one in self.unasked.items():
+            self._tell(self.app.id, f"selections[{at}] ({one.list}, {one.way}): no state asks it")
 
     def _tell(self, name: str, flaw: str) -> None:
         self.wrong += told(name, iter([flaw]))
@@ -173,6 +181,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="no clicks")
     parser.add_argument("--every", action="store_true", help="clicks at the edges of every box")
     parser.add_argument("--check", action="store_true", help="all applications")
+    parser.add_argument("--state", action="append", help="only this state, at the larger size")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--split", choices=("test", "train"), default="train")
     arguments = parser.parse_args()
