@@ -1,0 +1,1 @@
+"""A workbench for applications of Apple's devices: navigators, canvas, debugger, settings."""
