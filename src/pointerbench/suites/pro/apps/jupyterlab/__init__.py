@@ -1,0 +1,1 @@
+"""A laboratory of notebooks in a browser: cells with their results, files, kernels, a debugger."""
