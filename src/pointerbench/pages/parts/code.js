@@ -9,11 +9,15 @@
     java: words('public private protected static final class interface record enum extends implements new this super void int long double boolean float char byte null true false abstract var sealed permits instanceof'),
     kt: words('fun val var class interface object data sealed override private internal public companion null true false this is suspend by lateinit constructor init open abstract enum operator lambda it'),
     cs: words('public private protected internal static readonly sealed partial class interface record struct enum new this base void int long double bool decimal string object var null true false async override virtual abstract get set init required is not and or out ref nameof'),
+    r: words('function TRUE FALSE NULL NA library'),
+    m: words('function end elseif otherwise global persistent true false'),
     swift: words('func let var class struct enum protocol extension init self Self static private fileprivate public internal override mutating some any nil true false async throws weak lazy is inout where'),
   };
   const flow = words(FLOW), notFlow = {java: words('from of in with default'), kt: words('of with default from'), cs: words('of with from'), py: words('of case switch'), ts: words('with when guard raise'), swift: words('of from with')};
   const RULE = {
     py: /(#.*$)|((?:[fr]?)"""(?:[^"]|"(?!""))*(?:"""|$)|[fr]?"(?:[^"\\]|\\.)*"|[fr]?'(?:[^'\\]|\\.)*')|(\b\d[\d_.]*\b)|(@[\w.]+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
+    r: /(#.*$)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\b\d[\d_.]*\b)|(@\w+)|([A-Za-z.][\w.]*)|([^\sA-Za-z_\d]|\d)/g,
+    m: /(%.*$)|("[^"]*"|(?<![\w\])}.'])'[^']*')|(\b\d[\d_.]*(?:e-?\d+)?\b)|(@\w+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
     any: /(\/\/.*$|\/\*.*?(?:\*\/|$))|(\$?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(\b\d[\d_.]*[fLmM]?\b)|(@\w+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
   };
   // The words of a line with what they are: [{text, kind}], blanks in between with no kind.

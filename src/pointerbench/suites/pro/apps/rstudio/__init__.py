@@ -1,0 +1,1 @@
+"""A desk for statistics: scripts, a console, what is in memory, plots, packages and help."""
