@@ -1,0 +1,1 @@
+"""The developer tools of another browser: inspector, network, debugger, storage, accessibility."""
