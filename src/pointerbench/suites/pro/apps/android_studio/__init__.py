@@ -1,0 +1,1 @@
+"""A workbench for applications of phones: previews, layouts, devices, logs and builds."""
