@@ -52,6 +52,9 @@ DESK: Expected = [
     *(("button", "main", "strip: branch"), ("icon", "messages", "strip: log")),
     *(("button", "divider", "split: 1"), ("slider", "scroll bar", None)),
     *(("button", "rain 0", "plot: 0"), ("button", "rain 1", "plot: 1")),
+    *(("button", "Field", "records sort: name"), ("button", "Depth", "records open: f0name")),
+    *(("checkbox", "select", "records check: f0"), ("icon", "edit", "records act: f0edit")),
+    ("button", "Send plan", "act: send"),
 ]
 RIBBON: Expected = [
     *(("tab", "Insert", "ribbon tab: insert"), ("button", "File", "ribbon tab: file")),
