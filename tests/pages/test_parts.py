@@ -64,6 +64,10 @@ RIBBON: Expected = [
     *(("button", "AaBb Good", "ribbon: g1"), ("checkbox", "Rulers", "ribbon: rulers")),
     *(("button", "960", "table: r0size"), ("button", "3", "table: r2")),
 ]
+DAYS: Expected = [
+    *(("button", "5", "dates: 2026-03-05"), ("button", "Planning Room 4", "week: a")),
+    *(("button", "Interview", "week: b"), ("button", "Call", "week: c")),
+]
 POPUPS: dict[str, Expected] = {
     "context": [("menu", "New project", "context: new"), ("menu", "harbour.qgz", "context: one")],
     "dialog": [
@@ -129,6 +133,10 @@ def test_the_parts_of_a_desk_are_what_they_are_and_hear_clicks(host: Host) -> No
 
 def test_a_ribbon_hears_clicks_and_a_table_those_on_cells(host: Host) -> None:
     check(host, show(host, board="ribbon"), RIBBON)
+
+
+def test_a_week_and_a_small_month_hear_clicks(host: Host) -> None:
+    check(host, show(host, board="days"), DAYS)
 
 
 @pytest.mark.parametrize("pop", POPUPS)
