@@ -107,7 +107,18 @@ def states_after_each(host: Host, boxes: Sequence[Box]) -> list[State | None]:
     """The page's state after a click in the middle of each box, each in a fresh copy of the page;
     None where it stays as it was. The page clicks itself, which is faster than clicks that the
     browser delivers: enough to look for others that do the same thing."""
-    centres = [((box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2) for box in boxes]
-    points = [list(_css(host, centre).values()) for centre in centres]
-    found: list[State | None] = host.call("pb.afterEach", points)
+    found: list[State | None] = host.call("pb.afterEach", _centres(host, boxes))
     return found
+
+
+def natives(host: Host, boxes: Sequence[Box]) -> list[bool]:
+    """Whether the browser's own control, a field, a slider or the like, stands in the middle of each
+    box: only clicks that the browser delivers do there what a user's would."""
+    found: list[bool] = host.call("pb.natives", _centres(host, boxes))
+    return found
+
+
+def _centres(host: Host, boxes: Sequence[Box]) -> list[list[float]]:
+    """The middles of boxes in CSS pixels."""
+    centres = [((box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2) for box in boxes]
+    return [list(_css(host, centre).values()) for centre in centres]

@@ -174,8 +174,29 @@
 
   const page = {nodes: new Map(), log: [], deepest};
 
+  // Where a node stands below the body, and how to find what stands there in a page drawn anew.
+  const places = new Map();  // by id: the way down, and what was found there
+  function wayTo(node) {
+    const way = [];
+    for (let at = node; at !== document.body; at = at.parentNode || at.host) way.unshift(at instanceof ShadowRoot ? -1 : [...nodesOf.call(at.parentNode)].indexOf(at));
+    return way;
+  }
+  const down = way => way.reduce((at, step) => at && (step < 0 ? at.shadowRoot : nodesOf.call(at)[step]), document.body);
+  const near = (a, b) => ['left', 'top', 'right', 'bottom'].every(edge => Math.abs(a[edge] - b[edge]) < .01);
+
+  // After the page was drawn anew: ids stand for the same elements as before; whether all are where they were.
+  page.again = () => {
+    const found = new Map([...places].map(([id, place]) => [id, down(place.way)]));
+    for (const [id, {tag, box}] of places) {
+      const node = found.get(id);
+      if (!node || node.tagName !== tag || !near(node.getBoundingClientRect(), box)) return false;
+    }
+    page.nodes = found;
+    return true;
+  };
+
   page.elements = () => {
-    page.nodes.clear();
+    page.nodes.clear(); places.clear();
     styles = new Map(); written = new Map(); cuts = new Map();
     const elements = [], groups = [];
     const walk = (node, group, key, inControl, blocked) => {
@@ -202,6 +223,7 @@
           const flow = styleOf(node), truncated = cut(node);
           const id = 'e' + elements.length;
           page.nodes.set(id, node);
+          places.set(id, {way: wayTo(node), tag: node.tagName, box: r});
           elements.push({
             id, type: real, role: node.getAttribute('role') || node.tagName.toLowerCase(), text, label: labelOf(node), name: nameOf(node) || (icon && nameOf(icon)) || '',
             icon: icon ? icon.dataset.icon : node.dataset.icon || '', photo: real === 'image' ? photoIn(node) : '', ...looks(node, r, icon),

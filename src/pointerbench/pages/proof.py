@@ -6,14 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pointerbench.browser.clicks import State, state_after, states_after_each, unproved
+from pointerbench.browser.clicks import State, natives, state_after, states_after_each, unproved
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.pages.effects import holds
 from pointerbench.pages.show import Shown
 from pointerbench.picture.pixels import Picture
-
-NATIVE = ("slider", "dropdown", "input")
-"""Types of elements that may be the browser's own controls, which only delivered clicks move."""
 
 
 @dataclass
@@ -24,7 +21,7 @@ class Proof:
     tree: ElementTree
     _clicked: dict[str, bool] = field(default_factory=dict)
     _fresh: bool = True
-    """Whether the page is still the one that the tree was read from, node by node."""
+    """Whether the page is as it was at first, and the tree's ids hold."""
 
     @cached_property
     def picture(self) -> Picture:
@@ -69,10 +66,14 @@ class Proof:
         which the page stands when this is asked first."""
         _ = self.picture
         active = [element for element in self.tree.elements if element.active]
-        own = [element for element in active if element.type not in NATIVE]
         self._fresh = False
         host = self.shown.host
+        moved = natives(host, [element.box for element in active])
+        own = [element for element, native in zip(active, moved, strict=True) if not native]
         states = states_after_each(host, [element.box for element in own])
         found = {e.id: state for e, state in zip(own, states, strict=True) if state is not None}
-        delivered = (element for element in active if element.type in NATIVE)
+        delivered = [element for element, native in zip(active, moved, strict=True) if native]
+        if not delivered:  # the page has been drawn anew, and nothing was clicked since
+            self.shown.found()
+            self._fresh = True
         return found | {element.id: state_after(host, element.box) for element in delivered}

@@ -85,7 +85,12 @@ class Shown:
     def again(self) -> None:
         """Shows it afresh, as at first, whatever was clicked; a tree's ids hold again."""
         self.host.call("pb.reset")
-        self.tree()
+        self.found()
+
+    def found(self) -> None:
+        """A tree's ids hold again in a page that was drawn anew, as it was at first."""
+        if not self.host.call("pbTree.again"):
+            self.tree()
 
 
 class _Kept:

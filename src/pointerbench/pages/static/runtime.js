@@ -81,27 +81,45 @@
     vue.mount('#pb-root');
   }
   // The state after a click at each point, in order; null where the click changes nothing. These
-  // clicks are the page's own events: fast, for looking who else does a thing.
+  // clicks are the page's own events: fast, for looking who else does a thing. Without components
+  // that keep a state of their own, what a click changes is put back before the page is drawn anew.
   async function afterEach(points) {
-    const first = JSON.stringify(state), found = [];
-    for (const [x, y] of points) {
-      const node = window.pbTree.deepest(x, y);
+    const nodes = points.map(([x, y]) => window.pbTree.deepest(x, y)), found = [];
+    const back = window.pbKit ? mount : keeper(Vue.toRaw(state)), first = JSON.stringify(state);
+    for (const [at, [x, y]] of points.entries()) {
+      const node = nodes[at] && nodes[at].isConnected ? nodes[at] : window.pbTree.deepest(x, y);
       const dead = !node || node.closest(':disabled');  // a browser's click does nothing there either
       for (const [type, kind] of PRESS) if (!dead) node.dispatchEvent(new kind(type, {bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true}));
-      await Vue.nextTick();
-      const now = JSON.stringify(state);
+      if (window.pbKit) await Vue.nextTick();
+      const now = JSON.stringify(Vue.toRaw(state));
       found.push(now === first ? null : JSON.parse(now));
-      if (now !== first) { if (window.pbKit) mount(); else restore(JSON.parse(first)); await Vue.nextTick(); }
+      if (now !== first) back();
+      if (now !== first && window.pbKit) await settled();  // components that draw themselves, later
     }
     mount();
     await settled();
     return found;
   }
-  // Without components that keep a state of their own, setting the page's is as good as a new one.
-  function restore(first) {
-    for (const key of Object.keys(state)) if (!(key in first)) delete state[key];
-    for (const [key, value] of Object.entries(first)) if (JSON.stringify(state[key]) !== JSON.stringify(value)) state[key] = value;
+  // Puts all values of a state back into the objects that hold them now.
+  function keeper(raw) {
+    const held = new Map();
+    const keep = at => {
+      if (at === null || typeof at !== 'object' || held.has(at)) return;
+      held.set(at, Array.isArray(at) ? [...at] : {...at});
+      Object.values(at).forEach(keep);
+    };
+    keep(raw);
+    return () => {
+      for (const [at, was] of held) {
+        const now = Vue.reactive(at);
+        for (const key of Object.keys(at)) if (!(key in was)) delete now[key];
+        if (Array.isArray(at)) now.length = was.length;
+        for (const key of Object.keys(was)) if (at[key] !== was[key] || !(key in at)) now[key] = was[key];
+      }
+    };
   }
+  // Of each point, whether the browser's own control stands there, which only its own clicks move.
+  const natives = points => points.map(([x, y]) => /^(INPUT|SELECT|TEXTAREA)$/.test((window.pbTree.deepest(x, y) || document.body).tagName));
   const PRESS = [['pointerdown', PointerEvent], ['mousedown', MouseEvent], ['pointerup', PointerEvent], ['mouseup', MouseEvent], ['click', MouseEvent]];
   window.pb = {
     wait(until) { waits.push(until); },  // what a page that is being mounted needs until it is drawn
@@ -136,6 +154,6 @@
       }
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     },
-    settled, afterEach, state: snapshot,
+    settled, afterEach, natives, state: snapshot,
   };
 })();

@@ -123,8 +123,6 @@ class Wishes:
     def proved(self, wish: Wish) -> Wish | None:
         """The wish with its proof; None, and the reason counted, where there is none."""
         reason, found = self._of_query(wish) if _is_selection(wish) else self._of_clicks(wish)
-        if not reason and not self.proof.reached(wish.element):
-            reason = "click_elsewhere"
         if reason:
             self.rejects[reason] += 1
             return None
@@ -141,7 +139,7 @@ class Wishes:
         after = self.proof.after.get(wish.element.id, self.proof.shown.state)
         if effect and not holds(effect, after, key, self.proof.shown.state):
             return "does_not_happen", wish
-        return "", _with(wish, "queried")
+        return self._unreached(wish), _with(wish, "queried")
 
     def _of_clicks(self, wish: Wish) -> tuple[str, Wish]:
         """A click on the target brings its function about, and no other element does, or all that
@@ -149,17 +147,26 @@ class Wishes:
         key, element = wish.element.key, wish.element
         if not self.tree.functions[wish.about].effect:
             alone = functional.resolve(wish.query, self.tree) == [element.id]
-            return ("" if alone else "happens_elsewhere"), _with(wish, "authored")
+            reason = self._unreached(wish) if alone else "happens_elsewhere"
+            return reason, _with(wish, "authored")
         if self.proof.is_so(wish.about, key):
             return "already_so", wish
-        doing = {*self.proof.doing(wish.about, key)} - {element.id}  # before any click stays
-        if not self.proof.brings(element, wish.about, key):
+        doing = {*self.proof.doing(wish.about, key)}  # before any click stays
+        if element.id not in doing:
             return "does_not_happen", wish
-        others = [self.tree.by_id[id_] for id_ in sorted(doing)]
+        others = [self.tree.by_id[id_] for id_ in sorted(doing - {element.id})]
         if not self._all_count(element, others):
             return "happens_elsewhere", wish
+        if reason := self._unreached(wish):
+            return reason, wish
+        if not self.proof.brings(element, wish.about, key):
+            return "does_not_happen", wish
         boxes = (element.box, *(one.box for one in others)) if others else ()
         return "", _with(wish, "clicked", boxes)
+
+    def _unreached(self, wish: Wish) -> str:
+        """Why its box is none that clicks confirm; empty if they do."""
+        return "" if self.proof.reached(wish.element) else "click_elsewhere"
 
     def _all_count(self, element: Element, others: Sequence[Element]) -> bool:
         """Whether others that do the same are few, wholly in view and apart from the target."""
