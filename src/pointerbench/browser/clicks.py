@@ -112,8 +112,8 @@ def states_after_each(host: Host, boxes: Sequence[Box]) -> list[State | None]:
 
 
 def natives(host: Host, boxes: Sequence[Box]) -> list[bool]:
-    """Whether the browser's own control, a field, a slider or the like, stands in the middle of each
-    box: only clicks that the browser delivers do there what a user's would."""
+    """Whether the browser's own control, as a field or a slider, stands in the middle of each box:
+    only clicks that the browser delivers do there what a user's would."""
     found: list[bool] = host.call("pb.natives", _centres(host, boxes))
     return found
 

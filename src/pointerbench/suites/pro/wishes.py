@@ -122,7 +122,12 @@ class Wishes:
 
     def proved(self, wish: Wish) -> Wish | None:
         """The wish with its proof; None, and the reason counted, where there is none."""
-        reason, found = self._of_query(wish) if _is_selection(wish) else self._of_clicks(wish)
+        if _is_selection(wish):
+            reason, found = self._of_query(wish)
+        elif self.tree.functions[wish.about].effect:
+            reason, found = self._of_clicks(wish)
+        else:
+            reason, found = self._of_word(wish)
         if reason:
             self.rejects[reason] += 1
             return None
@@ -145,10 +150,6 @@ class Wishes:
         """A click on the target brings its function about, and no other element does, or all that
         do count."""
         key, element = wish.element.key, wish.element
-        if not self.tree.functions[wish.about].effect:
-            alone = functional.resolve(wish.query, self.tree) == [element.id]
-            reason = self._unreached(wish) if alone else "happens_elsewhere"
-            return reason, _with(wish, "authored")
         if self.proof.is_so(wish.about, key):
             return "already_so", wish
         doing = {*self.proof.doing(wish.about, key)}  # before any click stays
@@ -163,6 +164,12 @@ class Wishes:
             return "does_not_happen", wish
         boxes = (element.box, *(one.box for one in others)) if others else ()
         return "", _with(wish, "clicked", boxes)
+
+    def _of_word(self, wish: Wish) -> tuple[str, Wish]:
+        """What no click can show holds by its author's word, where one element alone serves it."""
+        alone = functional.resolve(wish.query, self.tree) == [wish.element.id]
+        reason = self._unreached(wish) if alone else "happens_elsewhere"
+        return reason, _with(wish, "authored")
 
     def _unreached(self, wish: Wish) -> str:
         """Why its box is none that clicks confirm; empty if they do."""
