@@ -9,8 +9,9 @@
 
 Looks and themes take turns. What is said: pages that throw, screens with too few elements, facts
 that do not stand on the screen, functions that no state shows or that do not happen, selections
-that no state can ask, sentences that are too few or stand twice; and with --every, boxes that
-clicks do not confirm, of all elements (those of targets are proved anyway).
+that no state can ask, sentences that are too few or stand twice. Clicks are the pages' own; with
+--every they are delivered, as for a row, and boxes that they do not confirm are told, of all
+elements.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from apps import flaws, thrown, told
+from apps import flaws, told
 from PIL import ImageDraw
 
 from pointerbench.asking import selecting
 from pointerbench.browser.host import PageError
 from pointerbench.contract.task import Screen
+from pointerbench.elements.tree import Element
 from pointerbench.pages.app import App
-from pointerbench.pages.effects import happens
 from pointerbench.pages.proof import Proof
-from pointerbench.pages.show import Shown, View, forget, show
+from pointerbench.pages.show import View, forget, show
 from pointerbench.picture.pixels import Picture
 from pointerbench.suites.pro.catalogue import LANGUAGE, apps, selections
 from pointerbench.suites.pro.composing import compose, drawn, state_names
@@ -120,7 +121,8 @@ class Looker:
         shown = show(view)
         tree = shown.tree()
         took = time.perf_counter() - begun
-        proof, arguments = Proof(shown, tree), self.arguments
+        arguments = self.arguments
+        proof = Proof(shown, tree, delivered=arguments.every)
         picture = proof.picture
         print(f"{name}: {len(tree.elements)} elements, {took:.2f} s", file=sys.stderr)
         if not any(word in name for word in _OPEN) and len(tree.elements) < _DENSE:
@@ -136,16 +138,22 @@ class Looker:
         if arguments.elements:
             print(*(f"  {element}" for element in tree.elements), sep="\n")
         if not arguments.quick:
-            self._clicked(name, shown)
+            self._clicked(name, proof)
 
-    def _clicked(self, name: str, shown: Shown) -> None:
+    def _clicked(self, name: str, proof: Proof) -> None:
+        """What clicks do, all of them done once: a page that throws is told as one."""
+        shown, tree = proof.shown, proof.tree
+        for element in tree.elements:
+            if element.function in self.missing and element.id in proof.after:
+                self.missing -= self._done(proof, element)
         shown.again()
-        tree = shown.tree()
         self.wrong += told(name, flaws(shown, tree, clicked=self.arguments.every))
-        for function in sorted(self.missing & {element.function for element in tree.elements}):
-            if happens(shown, tree, function):
-                self.missing.discard(function)
-        self.wrong += told(name, thrown(shown, tree))
+
+    def _done(self, proof: Proof, element: Element) -> set[str]:
+        """The function of an element, if a click on it brings it about."""
+        function, key = element.function, element.key
+        wanted = not proof.is_so(function, key) and element.id in proof.doing(function, key)
+        return {function} if wanted else set()
 
     def _asked(self, proof: Proof, name: str) -> list[Wish]:
         """What is asked on a screen, proved; printed."""

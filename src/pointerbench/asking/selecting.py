@@ -113,8 +113,11 @@ def _items(tree: ElementTree, name: str) -> list[Group]:
 
 
 def _rivals(query: Query, tree: ElementTree) -> list[Group]:
-    """The items that are compared: all in sight, or those with the shared fact."""
+    """The items that are compared: all in sight, or those with the shared fact. By what they show
+    only those are compared that are not cut off: half a row is no row that anybody reads."""
     items = _items(tree, query["list"])
+    if query["way"] in ("most", "least", "only") and query["fact"] not in PLACES:
+        items = [item for item in items if any(one.whole for one in tree.of_group(item.id))]
     if "by" not in query:
         return items
     return [item for item in items if _text(item, query["by"]) == query["among"]]

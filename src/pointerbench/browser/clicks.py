@@ -25,15 +25,19 @@ class Missed:
     inside: bool
 
 
-def unproved(host: Host, tree: ElementTree, ids: Sequence[str]) -> dict[str, list[Missed]]:
+def unproved(
+    host: Host, tree: ElementTree, ids: Sequence[str], *, delivered: bool = True
+) -> dict[str, list[Missed]]:
     """The points at which a click does not do what an element's box says, by element.
 
     At the centre and just inside each edge a click reaches the element or what is in it; just
-    outside each edge it does not. Points beyond the picture are left out.
+    outside each edge it does not. Points beyond the picture are left out. Where clicks are not
+    ``delivered``, the page is asked what stands there: a hundred times faster, for looking.
     """
     near = _NEAR * host.device.screen.scale
     points = [(id_, point, inside) for id_ in ids for point, inside in _points(tree, id_, near)]
-    heard = _heard(host, [point for _, point, _ in points])
+    reach = _heard if delivered else _over
+    heard = reach(host, [point for _, point, _ in points])
     wrong: dict[str, list[Missed]] = {}
     for (id_, point, inside), reached in zip(points, heard, strict=True):
         if (id_ in reached) != inside:
@@ -66,6 +70,12 @@ def _heard(host: Host, points: Sequence[Point]) -> list[list[str]]:
     if len(heard) != len(points):  # a click that nothing heard: one at a time, to tell which
         heard = [_alone(host, point) for point in points]
     return heard
+
+
+def _over(host: Host, points: Sequence[Point]) -> list[list[str]]:
+    """The elements that stand at each point."""
+    over: list[list[str]] = host.call("pbTree.over", [list(_css(host, p).values()) for p in points])
+    return over
 
 
 def _alone(host: Host, point: Point) -> list[str]:

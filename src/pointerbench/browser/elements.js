@@ -255,5 +255,7 @@
   };
   page.startProbe = () => { page.log = []; EVENTS.forEach(name => window.addEventListener(name, hear, {capture: true, passive: false})); };
   page.endProbe = () => { EVENTS.forEach(name => window.removeEventListener(name, hear, {capture: true})); return page.log; };
+  // The elements at each point, without a click.
+  page.over = points => points.map(([x, y]) => { const hit = deepest(x, y); return [...page.nodes].filter(([, node]) => hit && within(hit, node)).map(([id]) => id); });
   window.pbTree = page;
 })();

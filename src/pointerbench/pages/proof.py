@@ -19,6 +19,8 @@ class Proof:
 
     shown: Shown
     tree: ElementTree
+    delivered: bool = True
+    """Whether clicks are delivered; else the page clicks itself, which is for looking at pages."""
     _clicked: dict[str, bool] = field(default_factory=dict)
     _fresh: bool = True
     """Whether the page is as it was at first, and the tree's ids hold."""
@@ -45,11 +47,14 @@ class Proof:
             self.shown.again()
             self._fresh = True
         if target.id not in self._clicked:
-            self._clicked[target.id] = not unproved(self.shown.host, self.tree, [target.id])
+            missed = unproved(self.shown.host, self.tree, [target.id], delivered=self.delivered)
+            self._clicked[target.id] = not missed
         return self._clicked[target.id]
 
     def brings(self, target: Element, function: str, key: str) -> bool:
         """Whether a click on the element, in a fresh copy of the page, brings it about."""
+        if not self.delivered:
+            return target.id in self.doing(function, key)
         _ = self.picture
         self._fresh = False
         effect, before = self.tree.functions[function].effect, self.shown.state

@@ -1,0 +1,46 @@
+"""Selections on trees made by hand: what a row that is cut off counts for."""
+
+from __future__ import annotations
+
+import pytest
+from handmade import element, tree
+
+from pointerbench.asking.selecting import Selection, queries, resolve
+from pointerbench.elements.tree import ElementTree, Fact, FactKind, Group, ListKind
+from pointerbench.values.geometry import Box
+from pointerbench.values.rng import Stream
+
+KIND = ListKind(
+    {"en": ("quote", "quotes")},
+    "name",
+    {"name": FactKind("label", {}), "price": FactKind("number", {})},
+    {},
+)
+
+
+def quotes(*prices: int, cut: bool) -> ElementTree:
+    """Rows of 100 pixels with a price each; of the last one only the upper half is in sight."""
+    groups, elements = {}, []
+    for at, price in enumerate(prices):
+        half = cut and at == len(prices) - 1
+        box = (0, 100 * at, 400, 100 * at + (50 if half else 100))
+        facts = {"name": Fact(f"Row {at}", f"Row {at}"), "price": Fact(price, str(price))}
+        text = "" if half else f"Row {at} {price}"
+        groups[f"g{at}"] = Group(f"g{at}", Box(*box), "quotes", index=at, facts=facts, text=text)
+        more = {"group": f"g{at}", "active": True, "whole": not half}
+        elements.append(element(f"e{at}", "button", box, text=text, **more))
+    return tree(*elements, groups=groups, kinds={"quotes": KIND})
+
+
+@pytest.mark.parametrize("way", ["most", "least"])
+def test_a_row_that_is_cut_off_is_not_compared(way: str) -> None:
+    most = Selection("quotes", way, ("",), fact="price")
+    (query,) = queries(Stream("test"), most, quotes(20, 50, 80, 10, cut=True))
+    assert resolve(query, quotes(20, 50, 80, 10, cut=True)) == ["e2" if way == "most" else "e0"]
+    assert resolve(query, quotes(20, 50, 80, 10, cut=False)) == ["e2" if way == "most" else "e3"]
+
+
+def test_in_an_order_of_places_a_row_that_is_cut_off_has_its_own() -> None:
+    after = Selection("quotes", "after", ("",), fact="y")
+    found = queries(Stream("test"), after, quotes(20, 50, 80, 10, cut=True))
+    assert {query["item"] for query in found} == {"Row 0", "Row 1", "Row 2"}
