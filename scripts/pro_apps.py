@@ -81,7 +81,9 @@ class Looker:
     def __init__(self, app: App, arguments: argparse.Namespace) -> None:
         self.app = app
         self.arguments = arguments
-        self.wrong = told(app.id, wordings(app)) + told(app.id, shortages(app, arguments.seed))
+        self.wrong = 0
+        if arguments.state is None:
+            self.wrong += told(app.id, wordings(app)) + told(app.id, shortages(app, arguments.seed))
         self.missing = {name for name, intent in app.functions.items() if intent.effect}
         self.unasked = dict(enumerate(selections(app)))
 
