@@ -78,3 +78,8 @@ pb.part('PbTimeline', {
           <svg v-if="clip.line" class="pb-clip-line" viewBox="0 0 1000 100" preserveAspectRatio="none"><polyline :points="clip.line.map(([x, y]) => x * 1000 + ',' + (1 - y) * 100).join(' ')"/></svg><slot name="clip" :clip="clip" :track="track" :wide="clip.wide"/></div></div></div>
       <slot name="after"/><div v-if="wide" class="pb-time-over"><i v-if="head !== undefined && head >= from && head <= from + span" class="pb-playhead" :style="{left: x(head) + 'px'}"></i><slot name="over" :x="x" :wide="wide"/></div></div></div>`,
 });
+// A picture of a fixed ratio as large as fits into its box: a monitor of an editor. Slot: what lies over it.
+pb.part('PbPicture', {
+  props: {photo: String, ratio: {type: Number, default: 16 / 9}, filter: String, words: String, at: {type: String, default: 'low'}},
+  template: `<div class="pb-picture-box" data-el="none"><div class="pb-picture" data-el="none" :style="{width: 'min(100cqw, ' + 100 * ratio + 'cqh)', aspectRatio: ratio}"><PbPhoto v-if="photo" :id="photo" :style="{filter}"/><span v-if="words" class="pb-picture-words" :class="'pb-' + at">{{ words }}</span><slot/></div></div>`,
+});

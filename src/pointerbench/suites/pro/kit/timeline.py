@@ -95,7 +95,9 @@ class Film:
         self.main, at, n = [], self.begin + stream.uniform(1, 4), 0
         while at < end - 9:
             length = stream.uniform(4.2, 10.5)
-            self.main.append(self._of(f"v{n}", order[n % len(order)], at, min(length, end - 2 - at)))
+            self.main.append(
+                self._of(f"v{n}", order[n % len(order)], at, min(length, end - 2 - at))
+            )
             at, n = at + length + (stream.uniform(1, 3) if stream.chance(0.08) else 0), n + 1
         self.dialogue = [
             {**clip, "id": f"a{n}"} for n, clip in enumerate(self.main) if stream.chance(0.8)
