@@ -211,3 +211,16 @@ def test_a_canvas_hears_clicks_and_a_hidden_layer_is_not_drawn(host: Host) -> No
     check(host, tree, expected)
     assert [e.photo for e in tree.elements if e.type == "image"] == ["green_lake"]
     assert not [e for e in show(host, board="canvas", bare=True).elements if e.type == "image"]
+
+
+def test_a_timeline_shows_its_clips_and_hears_clicks_on_them_and_on_its_ruler(host: Host) -> None:
+    expected: Expected = [
+        *(("button", "sea.mov", "clip: sea"), ("button", "pier.mov", "clip: pier")),
+        *(("button", "voice.wav", "clip: voice"), ("button", "keys", "clip: keys")),
+        *(("button", "A1", "head: A1"), ("slider", "time ruler", "seek: 30")),
+    ]
+    tree = show(host, board="timeline")
+    check(host, tree, expected)
+    begun, after = (found(tree, "button", name)[0].box for name in ("sea.mov", "pier.mov"))
+    assert begun.x2 == after.x1  # one after the other
+    assert all(e.whole for e in found(tree, "button", "keys"))  # cut where the view ends
