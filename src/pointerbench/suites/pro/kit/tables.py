@@ -83,7 +83,7 @@ class Store:
 
     def label(self) -> str:
         """The column that names what the events are about."""
-        return next(c["name"] for c in self.tables[self.what]["columns"] if c["kind"] == "in")
+        return str(next(c["name"] for c in self.tables[self.what]["columns"] if c["kind"] == "in"))
 
 
 class Cells:
@@ -217,11 +217,11 @@ def _events(store: Store, draw: Draw, since: dt.date, count: int) -> list[list[s
     return found
 
 
-def definition(store: Store, table: str) -> list[str]:
-    """The statement that makes a table."""
+def definition(store: Store, table: str, kind: str = "type") -> list[str]:
+    """The statement that makes a table, with the ``type`` or the ``long`` type of each column."""
     lines = [f"CREATE TABLE {store.schema}.{table} ("]
     for one in store.tables[table]["columns"]:
-        lines.append(f"    {one['name']} {one['type']}{' NOT NULL' if one['needed'] else ' NULL'},")
+        lines.append(f"    {one['name']} {one[kind]}{' NOT NULL' if one['needed'] else ' NULL'},")
     lines.append(f"    CONSTRAINT {table}_pkey PRIMARY KEY ({store.key(table)})")
     for one in store.tables[table]["columns"]:
         if one["to"]:
