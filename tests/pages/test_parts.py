@@ -128,6 +128,11 @@ def test_a_ribbon_hears_clicks_and_a_table_those_on_cells(host: Host) -> None:
     check(host, show(host, board="ribbon"), RIBBON)
 
 
+def test_a_view_in_space_says_where_its_points_are(host: Host) -> None:
+    (origin,) = found(show(host, board="space"), "icon", "origin")
+    assert state_after(host, origin.box)["told"] == "space at: 2"
+
+
 @pytest.mark.parametrize("pop", POPUPS)
 def test_what_pops_up_is_found_and_covers_what_is_under_it(host: Host, pop: str) -> None:
     tree = show(host, pop=pop, hover="two")
