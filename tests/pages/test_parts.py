@@ -52,6 +52,9 @@ DESK: Expected = [
     *(("button", "main", "strip: branch"), ("icon", "messages", "strip: log")),
     *(("button", "divider", "split: 1"), ("slider", "scroll bar", None)),
     *(("button", "rain 0", "plot: 0"), ("button", "rain 1", "plot: 1")),
+    *(("button", "Field", "records sort: name"), ("button", "Depth", "records open: f0name")),
+    *(("checkbox", "select", "records check: f0"), ("icon", "edit", "records act: f0edit")),
+    ("button", "Send plan", "act: send"),
 ]
 RIBBON: Expected = [
     *(("tab", "Insert", "ribbon tab: insert"), ("button", "File", "ribbon tab: file")),
@@ -60,6 +63,10 @@ RIBBON: Expected = [
     *(("dropdown", "Carlito", "ribbon drop: face"), ("icon", "bold", "ribbon: b")),
     *(("button", "AaBb Good", "ribbon: g1"), ("checkbox", "Rulers", "ribbon: rulers")),
     *(("button", "960", "table: r0size"), ("button", "3", "table: r2")),
+]
+DAYS: Expected = [
+    *(("button", "5", "dates: 2026-03-05"), ("button", "Planning Room 4", "week: a")),
+    *(("button", "Interview", "week: b"), ("button", "Call", "week: c")),
 ]
 POPUPS: dict[str, Expected] = {
     "context": [("menu", "New project", "context: new"), ("menu", "harbour.qgz", "context: one")],
@@ -126,6 +133,15 @@ def test_the_parts_of_a_desk_are_what_they_are_and_hear_clicks(host: Host) -> No
 
 def test_a_ribbon_hears_clicks_and_a_table_those_on_cells(host: Host) -> None:
     check(host, show(host, board="ribbon"), RIBBON)
+
+
+def test_a_week_and_a_small_month_hear_clicks(host: Host) -> None:
+    check(host, show(host, board="days"), DAYS)
+
+
+def test_a_view_in_space_says_where_its_points_are(host: Host) -> None:
+    (origin,) = found(show(host, board="space"), "icon", "origin")
+    assert state_after(host, origin.box)["told"] == "space at: 2"
 
 
 @pytest.mark.parametrize("pop", POPUPS)
@@ -200,3 +216,16 @@ def test_a_canvas_hears_clicks_and_a_hidden_layer_is_not_drawn(host: Host) -> No
     check(host, tree, expected)
     assert [e.photo for e in tree.elements if e.type == "image"] == ["green_lake"]
     assert not [e for e in show(host, board="canvas", bare=True).elements if e.type == "image"]
+
+
+def test_a_timeline_shows_its_clips_and_hears_clicks_on_them_and_on_its_ruler(host: Host) -> None:
+    expected: Expected = [
+        *(("button", "sea.mov", "clip: sea"), ("button", "pier.mov", "clip: pier")),
+        *(("button", "voice.wav", "clip: voice"), ("button", "keys", "clip: keys")),
+        *(("button", "A1", "head: A1"), ("slider", "time ruler", "seek: 30")),
+    ]
+    tree = show(host, board="timeline")
+    check(host, tree, expected)
+    begun, after = (found(tree, "button", name)[0].box for name in ("sea.mov", "pier.mov"))
+    assert begun.x2 == after.x1  # one after the other
+    assert all(e.whole for e in found(tree, "button", "keys"))  # cut where the view ends

@@ -10,7 +10,7 @@ from pointerbench.building.engines import ENGINES
 from pointerbench.building.formats import FORMATS
 from pointerbench.suites import SUITES
 
-SOURCES = ("scenes", "dream")
+SOURCES = ("scenes", "pages", "dream")
 """Who draws the screens of the Pro suite."""
 
 

@@ -19,7 +19,7 @@ from pointerbench.picture.pixels import open_picture
 from pointerbench.picture.png import encode
 from pointerbench.suites.pro.listings import listings
 from pointerbench.suites.pro.pools import POOLS, read_pool
-from pointerbench.suites.pro.selection import select
+from pointerbench.suites.pro.selection import select, turns_of
 from pointerbench.suites.pro.suite import SUITE, row_of
 from pointerbench.values.errors import UsageError
 from pointerbench.values.example import row_line
@@ -40,7 +40,8 @@ def choose(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
 def _chosen(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     rows = [row for name in POOLS for row in read_pool(work.folder / name)]
     free = [row for row in rows if row["source_id"] not in choice.held_out]
-    chosen = list(select(free, order.seed, choice.count))
+    turns = turns_of(order.source, order.seed, order.split)
+    chosen = list(select(free, order.seed, choice.count, turns))
     if not chosen:
         raise UsageError(f"{work.folder}: nothing in the pools that may be chosen")
     identity = _identity(order, len(chosen))

@@ -16,7 +16,9 @@ from pointerbench.chain.workplace import Order, Workplace
 from pointerbench.commands import ended
 from pointerbench.contract.heldout import HELD_OUT, Choice, held_out
 from pointerbench.contract.task import Options
+from pointerbench.suites.pro import catalogue
 from pointerbench.suites.pro.app import APPS, load_app, slugs
+from pointerbench.suites.pro.pages_source import PagesSource, allowed
 from pointerbench.suites.pro.pools import POOLS
 from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.selection import PER_APP
@@ -30,6 +32,9 @@ TARGETS = 8  # of a screen that are painted
 
 def source_of(work: Workplace, order: Order) -> Source:
     """The maker of screenshots that an order names."""
+    if order.source == "pages":
+        own = {slug: catalogue.load_own(slug) for slug in order.apps}
+        return PagesSource(order.seed, order.split, own=own)
     if order.source == "scenes":
         folder = Path(order.folder) if order.folder else APPS
         return ScenesSource(order.seed, order.split, folder=folder)
@@ -74,19 +79,28 @@ def build_set(
 
     ``whose`` is source, seed and split; ``folder`` is the chain's own.
     """
-    work, apps = Workplace(folder), apps_of(options)
+    work, apps = Workplace(folder), (living if whose[0] == "pages" else apps_of)(options)
     work.begin(Order(*whose, -(-choice.count // len(apps)), TARGETS, apps))
     problems = run_steps(STEPS[:-1], work, quiet=quiet)
     choose(work, work.order(), choice)
     return tell(problems)
 
 
-def sound_apps(names: Sequence[str], folder: Path) -> tuple[tuple[str, ...], list[str]]:
+def living(options: Options) -> tuple[str, ...]:
+    """The applications with living pages that are allowed."""
+    return allowed(options, catalogue.apps())
+
+
+def sound_apps(
+    names: Sequence[str], source: str, folder: Path
+) -> tuple[tuple[str, ...], list[str]]:
     """The applications whose files can be read, and what is wrong with the others."""
     sound, problems = [], []
-    for slug in names or slugs(folder):
+    pages = source == "pages"
+    load = catalogue.load_own if pages else partial(load_app, folder=folder)
+    for slug in names or (catalogue.slugs() if pages else slugs(folder)):
         try:
-            load_app(slug, folder)
+            load(slug)
         except UsageError as error:
             problems.append(str(error))
         else:
@@ -141,7 +155,9 @@ def _run(arguments: argparse.Namespace) -> int:
     wanted = tuple(filter(None, arguments.apps.split(",")))
     problems: list[str] = []
     if arguments.step in ("scenes", "all"):
-        apps, problems = sound_apps(wanted, arguments.folder)
+        if arguments.source == "pages" and arguments.folder != APPS:
+            raise UsageError("--folder: pages are the package's own")
+        apps, problems = sound_apps(wanted, arguments.source, arguments.folder)
         if not apps:
             tell(problems)
             raise UsageError(f"{arguments.folder}: no application file that can be used")

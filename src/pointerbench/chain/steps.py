@@ -17,7 +17,7 @@ from pointerbench.suites.pro.dream.errors import BudgetSpentError
 from pointerbench.suites.pro.extraction import Extraction, Measures
 from pointerbench.suites.pro.gates import Judge
 from pointerbench.suites.pro.pools import POOLS, pool_of, pool_row, write_pool
-from pointerbench.suites.pro.selection import rank
+from pointerbench.suites.pro.selection import taken
 from pointerbench.suites.pro.source import Candidate, Screenshot, Source, stem_of
 from pointerbench.values.errors import PointerbenchError
 from pointerbench.values.files import write_bytes, write_text
@@ -65,8 +65,11 @@ def _paint(work: Workplace, source: Source, order: Order, stem: str) -> None:
 
 def lot(shot: Screenshot, order: Order) -> list[Candidate]:
     """The candidates of a screen that are painted, in the order in which they are judged."""
-    ordered = sorted(shot.candidates, key=lambda one: rank(order.seed, shot.source_id(one)))
-    return ordered[: order.targets]
+
+    def taking(one: Candidate) -> tuple[int, str]:
+        return taken({**one.more, "source_id": shot.source_id(one)}, order.seed)
+
+    return sorted(shot.candidates, key=taking)[: order.targets]
 
 
 def extract_all(work: Workplace, order: Order) -> Step:

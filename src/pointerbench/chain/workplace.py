@@ -103,11 +103,11 @@ class Workplace:
             data = json.loads(path.read_text("utf-8"))
             candidates = tuple(_candidate(entry) for entry in data["candidates"])
             card = AppCard(*data["app"])
-            labels = tuple(data["labels"])
+            labels, more = tuple(data["labels"]), data.get("more", {})
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise UsageError(f"{path}: not a screen's description ({error})") from None
         picture = open_picture(self._screen(stem, ".png"))
-        return Screenshot(stem, card, data["platform"], picture, candidates, labels)
+        return Screenshot(stem, card, data["platform"], picture, candidates, labels, more)
 
     def screen_file(self, source_file: str) -> Path:
         return self.folder / "screens" / source_file
@@ -141,6 +141,7 @@ def _described(shot: Screenshot) -> Mapping[str, Any]:
         "app": list(shot.app),
         "platform": shot.platform,
         "labels": list(shot.labels),
+        "more": dict(shot.more),
         "candidates": [asdict(candidate) for candidate in shot.candidates],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from conftest import script
 
 from pointerbench.asking import selecting
+from pointerbench.chain import command
 from pointerbench.contract.task import STANDARD, Options, Screen
 from pointerbench.pages.show import forget, show
 from pointerbench.suites.pro.catalogue import apps, load, selections
@@ -115,6 +117,19 @@ def test_a_near_tie_is_not_asked(stopped: tuple[Wishes, dict[str, list[str]]]) -
     assert not selecting._apart("level", one, one, kind)
     assert selecting._apart("level", one, other, kind)
     assert not selecting._apart("width", one, other, kind)
+
+
+def test_the_chain_and_the_builder_make_the_same_rows(tmp_path: Path) -> None:
+    names = ("notion", "windows_terminal")
+    work = ["--work", str(tmp_path / "work"), "--out", str(tmp_path / "set"), "--quiet"]
+    order = ["--source", "pages", "--seed", "7", "--apps", ",".join(names), "--screens", "1"]
+    assert command.main(["all", *work, *order, "--targets", "2", "--count", "2"]) == 0
+    lines = (tmp_path / "set" / "test" / "metadata.jsonl").read_text("utf-8").splitlines()
+    suite = PagesSuite("pro", "pbp", "0", 90311, own={name: apps()[name] for name in names})
+    made = [suite.make(index, 7, "test", Options()) for index in range(2)]
+    for one, line in zip(made, lines, strict=True):
+        row = {**json.loads(one.example.line()), "file_name": json.loads(line)["file_name"]}
+        assert row == json.loads(line)
 
 
 def test_a_painted_copy_gives_the_box_to_the_pixel() -> None:

@@ -13,17 +13,22 @@
     m: words('function end elseif otherwise global persistent true false'),
     swift: words('func let var class struct enum protocol extension init self Self static private fileprivate public internal override mutating some any nil true false async throws weak lazy is inout where'),
   };
-  const flow = words(FLOW), notFlow = {java: words('from of in with default'), kt: words('of with default from'), cs: words('of with from'), py: words('of case switch'), ts: words('with when guard raise'), swift: words('of from with')};
+  const both = text => words(text + ' ' + text.toUpperCase());
+  PLAIN.sql = both('select from where and or not in is null join left right inner outer full cross on using group by order having limit offset as with recursive union all distinct insert into values update set delete returning create table view index unique primary key foreign references constraint default check if exists drop alter add column cascade case when then else end between like ilike asc desc nulls first last over partition explain analyze begin commit rollback function returns language replace grant to only fetch next rows trigger before after each row execute true false integer int4 int8 bigint smallint serial numeric text varchar character varying boolean bool date timestamp timestamptz interval without with time zone tablespace pg_default collate');
+  PLAIN.json = words('true false null'); PLAIN.yaml = words('true false null');
+  const flow = words(FLOW), notFlow = {sql: flow, json: flow, yaml: flow, java: words('from of in with default'), kt: words('of with default from'), cs: words('of with from'), py: words('of case switch'), ts: words('with when guard raise'), swift: words('of from with')};
   const RULE = {
     py: /(#.*$)|((?:[fr]?)"""(?:[^"]|"(?!""))*(?:"""|$)|[fr]?"(?:[^"\\]|\\.)*"|[fr]?'(?:[^'\\]|\\.)*')|(\b\d[\d_.]*\b)|(@[\w.]+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
     r: /(#.*$)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\b\d[\d_.]*\b)|(@\w+)|([A-Za-z.][\w.]*)|([^\sA-Za-z_\d]|\d)/g,
     m: /(%.*$)|("[^"]*"|(?<![\w\])}.'])'[^']*')|(\b\d[\d_.]*(?:e-?\d+)?\b)|(@\w+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
+    sql: /(--.*$)|('(?:[^']|'')*')|(\b\d[\d_.]*\b)|(@\w+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
+    yaml: /(#.*$)|("(?:[^"\\]|\\.)*"|'[^']*')|(\b\d[\w.:-]*)|(@\w+)|([A-Za-z_][\w./-]*)|([^\sA-Za-z_\d]|\d)/g,
     any: /(\/\/.*$|\/\*.*?(?:\*\/|$))|(\$?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(\b\d[\d_.]*[fLmM]?\b)|(@\w+)|([A-Za-z_]\w*)|([^\sA-Za-z_\d]|\d)/g,
   };
   // The words of a line with what they are: [{text, kind}], blanks in between with no kind.
   function wordsOf(line, lang, inside) {
     const found = [];
-    const named = !['ts', 'py'].includes(lang) && /^\s*(import|package|using|namespace)\b/.test(line);
+    const named = !['ts', 'py', 'sql', 'json', 'yaml'].includes(lang) && /^\s*(import|package|using|namespace)\b/.test(line);
     let at = 0, depth = inside.depth, before = '';
     const add = (text, kind) => { if (text) found.push({text, kind}); };
     if (inside.doc) {
@@ -37,12 +42,13 @@
       add(line.slice(at, m.index), '');
       const [all, note, text, digit, mark, word] = m, next = line.slice(m.index + all.length).match(/^\s*(\(|<[\w<>, ?]+>\(|\?*\.|:|=)?/)[1] || '';
       if (note) { add(all, /^(\/\*\*|\/\/\/|\*)/.test(all) ? 'doc' : 'com'); if (/^\/\*/.test(all) && !/\*\/$/.test(all)) inside.doc = true; }
-      else if (text) { add(all, 'str'); if (lang === 'py' && /^[fr]?"""/.test(all) && (all.length < 6 || !/"""$/.test(all))) inside.doc = true; }
+      else if (text) { add(all, lang === 'json' && next.startsWith(':') ? 'prop' : 'str'); if (lang === 'py' && /^[fr]?"""/.test(all) && (all.length < 6 || !/"""$/.test(all))) inside.doc = true; }
       else if (digit) add(all, 'num');
       else if (mark) add(all, 'ann');
       else if (word) {
         const own = PLAIN[lang];
-        add(all, named && !flow.has(all) && !own.has(all) ? 'var' : before === '.' ? next.startsWith('(') || next.startsWith('<') ? 'fun' : 'prop' : flow.has(all) && !(notFlow[lang] && notFlow[lang].has(all)) ? 'flow' : own.has(all) ? 'key' : next.startsWith('(') || next.startsWith('<') && next.endsWith('(') ? (/^[A-Z]/.test(all) ? 'type' : 'fun') : /^[A-Z][A-Z_\d]+$/.test(all) ? 'const' : /^[A-Z]/.test(all) ? 'type' : 'var');
+        if (lang === 'yaml') add(all, next.startsWith(':') ? 'prop' : own.has(all) ? 'key' : 'str');
+        else add(all, named && !flow.has(all) && !own.has(all) ? 'var' : before === '.' ? next.startsWith('(') || next.startsWith('<') ? 'fun' : 'prop' : flow.has(all) && !(notFlow[lang] && notFlow[lang].has(all)) ? 'flow' : own.has(all) ? 'key' : next.startsWith('(') || next.startsWith('<') && next.endsWith('(') ? (/^[A-Z]/.test(all) ? 'type' : 'fun') : /^[A-Z][A-Z_\d]+$/.test(all) ? 'const' : /^[A-Z]/.test(all) ? 'type' : 'var');
       } else if (/[[{(]/.test(all)) { add(all, 'b' + depth % 3); depth += 1; }
       else if (/[\]})]/.test(all)) { depth = Math.max(0, depth - 1); add(all, 'b' + depth % 3); }
       else add(all, 'pun');

@@ -57,8 +57,24 @@ _SELECTION = {"list", "way", "fact", "among", "part", "effect", "kind", LANGUAGE
 @cache
 def apps() -> Mapping[str, App]:
     """All of them by slug."""
-    folders = sorted(path.parent for path in HOME.glob("*/app.toml"))
-    return {folder.name: load(folder, f"{__package__}.apps.{folder.name}") for folder in folders}
+    return {slug: load_own(slug) for slug in slugs()}
+
+
+def slugs() -> tuple[str, ...]:
+    """The applications, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in HOME.glob("*/app.toml")))
+
+
+@cache
+def load_own(slug: str) -> App:
+    """One of them.
+
+    Raises:
+        UsageError: there is no such application, or something of it is wrong.
+    """
+    if slug not in slugs():
+        raise UsageError(f"no living application {slug!r}{nearest(slug, slugs())}")
+    return load(HOME / slug, f"{__package__}.apps.{slug}")
 
 
 def load(folder: Path, module: str) -> App:

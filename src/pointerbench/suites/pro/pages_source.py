@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from typing import Any
 
 from pointerbench.contract.mix import category_at
-from pointerbench.contract.task import STANDARD, Screen
+from pointerbench.contract.task import STANDARD, Options, Screen
 from pointerbench.pages.app import App
 from pointerbench.pages.proof import Proof
 from pointerbench.pages.show import Shown, show
@@ -27,6 +29,7 @@ from pointerbench.suites.pro.source import (
     stem_of,
 )
 from pointerbench.suites.pro.wishes import Wish, Wishes
+from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import permuted
 
 MOST = 12  # targets that a screenshot of a chain offers
@@ -107,12 +110,42 @@ class Screened:
             AppCard(app.name[LANGUAGE], app.id, app.domain),
             self.composed.platform,
             self.proof.picture,
-            tuple(candidate_of(wish) for wish in wishes),
+            tuple(candidate_of(wish, place) for place, wish in enumerate(wishes)),
+            more={
+                "theme": self.composed.view.theme,
+                "state": self.composed.state,
+                "document": str(self.composed.view.document.get("title", "")),
+            },
         )
 
 
-def candidate_of(wish: Wish) -> Candidate:
-    """A wish as every source of the chain offers its targets."""
+def allowed(options: Options, catalogue: Mapping[str, App]) -> tuple[str, ...]:
+    """The applications that options allow, in alphabetical order.
+
+    Raises:
+        UsageError: there are none.
+    """
+    found = tuple(
+        slug
+        for slug, app in sorted(catalogue.items())
+        if options.allows(app_slug=slug, app_category=app.domain)
+    )
+    if not found:
+        raise UsageError("--only: no application of these is in these categories")
+    return found
+
+
+def candidate_of(wish: Wish, place: int = 0) -> Candidate:
+    """A wish as every source of the chain offers its targets; ``place`` is the one in which it is
+    taken."""
+    more: dict[str, Any] = {
+        "place": place,
+        "function": wish.about,
+        "query": json.dumps(dict(wish.query), ensure_ascii=False, sort_keys=True),
+        "proof": wish.proof,
+    }
+    if wish.regions:
+        more["regions"] = [list(region) for region in wish.regions]
     return Candidate(
         number=wish.number,
         instruction=wish.instruction,
@@ -122,6 +155,7 @@ def candidate_of(wish: Wish) -> Candidate:
         subject=f"the {wish.element.type} that is meant by: {wish.instruction}",
         truth=wish.element.box,
         edge=True,
+        more=more,
     )
 
 

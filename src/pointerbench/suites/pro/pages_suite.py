@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,13 +17,20 @@ from pointerbench.suites.pro.catalogue import CATEGORIES, apps
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.gates import Judge
 from pointerbench.suites.pro.listings import listings
-from pointerbench.suites.pro.pages_source import PagesSource, Screened, candidate_of, painted
+from pointerbench.suites.pro.pages_source import (
+    PagesSource,
+    Screened,
+    allowed,
+    candidate_of,
+    painted,
+)
 from pointerbench.suites.pro.pools import pool_row
+from pointerbench.suites.pro.selection import app_at, turns_of
 from pointerbench.suites.pro.source import ELEMENT_TYPES
+from pointerbench.suites.pro.suite import row_of
 from pointerbench.suites.pro.wishes import Wish
-from pointerbench.values.errors import ExampleError, UsageError
-from pointerbench.values.example import Example, Row, example_id
-from pointerbench.values.rng import permuted
+from pointerbench.values.errors import ExampleError
+from pointerbench.values.example import Example, Row
 
 _SCREENS = 12  # screens of an application drawn for one example before giving up
 _FURTHER = 1000  # the numbers of screens drawn where one offers nothing begin at its multiples
@@ -96,12 +102,12 @@ class PagesSuite:
             PageError: a page threw, in a new page too.
             ExampleError: no screen of the application whose turn it is had a target that passed.
         """
-        slugs = self._slugs(options)
-        slug = slugs[permuted(index, len(slugs), f"{seed}/pro/{split}/app")]
+        slugs = allowed(options, self.catalogue)
+        slug, turn = app_at(index, slugs, turns_of("pages", seed, split))
         screen = self.screens[index % len(self.screens)] if self.screens else options.screen
-        source = PagesSource(seed, split, screen, self.catalogue)
+        source = PagesSource(seed, split, screen, {one: self.catalogue[one] for one in slugs})
         for attempt in range(_SCREENS):
-            number = index // len(slugs) + 1 + attempt * _FURTHER
+            number = turn + 1 + attempt * _FURTHER
             try:
                 found = self._found(source, slug, number, options)
             except PageError:
@@ -134,51 +140,11 @@ class PagesSuite:
         width, height = screened.proof.tree.size
         return self.shares[0] * width * height, self.shares[1] * width * height
 
-    def _slugs(self, options: Options) -> tuple[str, ...]:
-        """The applications that are allowed, in alphabetical order."""
-        found = tuple(
-            slug
-            for slug, app in sorted(self.catalogue.items())
-            if options.allows(app_slug=slug, app_category=app.domain)
-        )
-        if not found:
-            raise UsageError("--only: no application of these is in these categories")
-        return found
-
     def _wanted(self, options: Options) -> tuple[str, ...]:
         allowed = options.only.get("element_type", ELEMENT_TYPES)
         return tuple(kind for kind in allowed if not options.mix or options.mix.get(kind))
 
     def _row(self, index: int, screened: Screened, wish: Wish, confidence: float) -> dict[str, Any]:
-        composed, box = screened.composed, wish.element.box
         screenshot = screened.screenshot((wish,))
-        own = pool_row(screenshot, candidate_of(wish), box, confidence)
-        spec: dict[str, Any] = {"type": "point_in_bbox", "bbox": list(box)}
-        if wish.regions:
-            spec["regions"] = [list(region) for region in wish.regions]
-        return {
-            "file_name": self.pictures.file_of(index),
-            "id": example_id(self.prefix, index),
-            "instruction": own["instruction"],
-            "bbox": list(box),
-            "point": list(box.center),
-            "answer_type": "point",
-            "eval": spec,
-            "data_type": own["element_type"],
-            "category": own["element_type"],
-            "element_type": own["element_type"],
-            "app": own["app"],
-            "app_slug": own["app_slug"],
-            "app_category": own["app_category"],
-            "platform": own["platform"],
-            "theme": composed.view.theme,
-            "state": composed.state,
-            "document": str(composed.view.document.get("title", "")),
-            "function": wish.about,
-            "query": json.dumps(dict(wish.query), ensure_ascii=False, sort_keys=True),
-            "proof": wish.proof,
-            "language": "en",
-            "source_id": own["source_id"],
-            "source_file": own["source_file"],
-            "image_size": own["image_size"],
-        }
+        own = pool_row(screenshot, screenshot.candidates[0], wish.element.box, confidence)
+        return row_of(index, self.prefix, own) | {"file_name": self.pictures.file_of(index)}

@@ -13,10 +13,24 @@ PER_APP = 5
 T = TypeVar("T")
 
 
-def app_at(index: int, apps: tuple[str, ...]) -> tuple[str, int]:
+ALWAYS = "pro/app"  # the turns of drawn and dreamed screens, which are the same at every seed
+
+
+def turns_of(source: str, seed: int, split: str) -> str:
+    """What names the order in which applications take turns."""
+    return f"{seed}/pro/{split}/app" if source == "pages" else ALWAYS
+
+
+def app_at(index: int, apps: tuple[str, ...], turns: str = ALWAYS) -> tuple[str, int]:
     """The application whose turn it is at an index, and in which round (from 0): every round goes
     over all of them in an order of its own."""
-    return apps[permuted(index, len(apps), "pro/app")], index // len(apps)
+    return apps[permuted(index, len(apps), turns)], index // len(apps)
+
+
+def taken(row: Mapping[str, Any], seed: int) -> tuple[int, str]:
+    """What the targets of a screen are ordered by: the place that their source gave them, if any,
+    else their `rank`."""
+    return row.get("place", 0), rank(seed, row["source_id"])
 
 
 def rank(seed: int, source_id: str) -> str:
@@ -24,20 +38,22 @@ def rank(seed: int, source_id: str) -> str:
     return hashlib.sha256(f"{seed}/{source_id}".encode()).hexdigest()
 
 
-def select(rows: Iterable[Mapping[str, Any]], seed: int, count: int) -> Iterator[Mapping[str, Any]]:
+def select(
+    rows: Iterable[Mapping[str, Any]], seed: int, count: int, turns: str = ALWAYS
+) -> Iterator[Mapping[str, Any]]:
     """``count`` pool rows: each application in turn, its screens in turn, on each screen the target
-    with the lowest `rank` that is not taken yet. Fewer where the pools have no more."""
+    that comes first (see `taken`) and is not taken yet. Fewer where the pools have no more."""
     left: dict[str, dict[str, list[Mapping[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         left[row["app_slug"]][row["source_file"]].append(row)
     for screens in left.values():
         for own in screens.values():
-            own.sort(key=lambda row: rank(seed, row["source_id"]))
+            own.sort(key=lambda row: taken(row, seed))
     apps = tuple(sorted(left))
     index = 0
     given = 0
     while given < count and any(any(screens.values()) for screens in left.values()):
-        slug, turn = app_at(index, apps)
+        slug, turn = app_at(index, apps, turns)
         chosen = _next(left[slug], turn)
         index += 1
         if chosen is not None:

@@ -1,13 +1,14 @@
 """Where screenshots come from: a clean picture with candidate targets, and a painted copy of each.
 
-Two sources keep to this interface: `pointerbench.suites.pro.scenes`, which draws them, and
-`pointerbench.suites.pro.dream`, which asks an image model.
+Three sources, in modules beside this one, keep to this interface: ``scenes`` draws them,
+``pages_source`` shows living pages, ``dream.source`` asks an image model.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -37,6 +38,7 @@ class Candidate:
         subject: the element in words, for a model that is to paint it.
         truth: its box where the source knows it.
         edge: whether it may touch the screen's border.
+        more: what its row says besides, as what proves it.
     """
 
     number: int
@@ -47,14 +49,16 @@ class Candidate:
     subject: str
     truth: Box | None = None
     edge: bool = False
+    more: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Screenshot:
-    """A clean picture (RGB) and what may be asked for on it.
+    """A clean picture (RGB) and what may be asked for on it, in the order in which it is taken.
 
     ``stem`` names it, as ``images_chrome_devtools_02``; ``platform`` is what it runs on; ``labels``
-    are the words that can be read on it, as far as the source knows.
+    are the words that can be read on it, as far as the source knows; ``more`` is what its rows say
+    besides, as the theme.
     """
 
     stem: str
@@ -63,6 +67,7 @@ class Screenshot:
     picture: Picture
     candidates: tuple[Candidate, ...]
     labels: tuple[str, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict)
 
     def source_id(self, candidate: Candidate) -> str:
         return f"{self.stem}_el{candidate.number}"

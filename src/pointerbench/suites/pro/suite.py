@@ -22,6 +22,7 @@ from pointerbench.values.example import Example, Row, example_id, file_name
 from pointerbench.values.geometry import Box
 
 _SCREENS = 20  # screens of an application drawn for one example before giving up
+_LIVING = ("theme", "state", "document", "function", "query", "proof")  # of a page's rows
 _FURTHER = 1000  # the numbers of screens drawn where one offers nothing begin at its multiples
 
 
@@ -91,6 +92,9 @@ SUITE = ProSuite()
 def row_of(index: int, prefix: str, own: Mapping[str, Any]) -> dict[str, Any]:
     """A pool's row as row ``index`` of a set."""
     box = Box(*own["bbox"])
+    spec: dict[str, Any] = {"type": "point_in_bbox", "bbox": list(box)}
+    if "regions" in own:
+        spec["regions"] = own["regions"]
     return {
         "file_name": file_name(index),
         "id": example_id(prefix, index),
@@ -98,7 +102,7 @@ def row_of(index: int, prefix: str, own: Mapping[str, Any]) -> dict[str, Any]:
         "bbox": list(box),
         "point": list(box.center),
         "answer_type": "point",
-        "eval": {"type": "point_in_bbox", "bbox": list(box)},
+        "eval": spec,
         "data_type": own["element_type"],
         "category": own["element_type"],
         "element_type": own["element_type"],
@@ -106,6 +110,7 @@ def row_of(index: int, prefix: str, own: Mapping[str, Any]) -> dict[str, Any]:
         "app_slug": own["app_slug"],
         "app_category": own["app_category"],
         "platform": own["platform"],
+        **{name: own[name] for name in _LIVING if name in own},
         "language": "en",
         "source_id": own["source_id"],
         "source_file": own["source_file"],

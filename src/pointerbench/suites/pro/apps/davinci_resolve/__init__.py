@@ -1,0 +1,1 @@
+"""A colourist who finishes a short film."""

@@ -1,0 +1,1 @@
+"""A database client: scripts, results, tables and their diagram."""

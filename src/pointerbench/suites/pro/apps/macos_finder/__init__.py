@@ -1,0 +1,1 @@
+"""A file manager of a desktop: folders of a radio documentary, disks, tags, the Trash."""

@@ -1,0 +1,1 @@
+"""A map of a town or a region in a GIS: layers, surveyed points, their table, tools."""

@@ -1,0 +1,1 @@
+"""A sales team's opportunities, as a customer relationship system shows them."""

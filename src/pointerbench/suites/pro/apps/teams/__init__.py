@@ -1,0 +1,1 @@
+"""Chats, channels, a calendar and a meeting of a team at work."""

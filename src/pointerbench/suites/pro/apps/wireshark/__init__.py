@@ -1,0 +1,1 @@
+"""An analyser of network traffic: packets, their layers, statistics of a recording."""
