@@ -1,0 +1,1 @@
+"""A shop seen by who runs it: its orders, products and figures."""

@@ -1,0 +1,1 @@
+"""A help desk: views of tickets, one conversation with its customer, and the customers."""
