@@ -1,0 +1,1 @@
+"""A free mail program: two accounts, cards or a table of mails, an address book, a calendar."""
