@@ -93,8 +93,9 @@ class Film:
         stream, end = self.stream, self.begin + self.span
         order = stream.shuffled(self.shots)
         self.main, at, n = [], self.begin + stream.uniform(1, 4), 0
+        longest = stream.integer(1, 4)
         while at < end - 9:
-            length = stream.uniform(4.2, 10.5)
+            length = 12.5 if n == longest else stream.uniform(4.2, 9.2)
             self.main.append(
                 self._of(f"v{n}", order[n % len(order)], at, min(length, end - 2 - at))
             )

@@ -1,0 +1,1 @@
+"""A producer with a song of clips and scenes."""

@@ -1,0 +1,1 @@
+"""A recording that is cut, cleaned and labelled."""
