@@ -1,0 +1,1 @@
+"""A client for web interfaces: requests, answers, environments, runs."""
