@@ -106,6 +106,11 @@
       for (let i = -thick; i <= thick; i += 1) for (let j = -thick; j <= thick; j += 1) if (i * i + j * j <= thick * thick && !picked.has(ids[at + j * wide + i])) film.put(at + j * wide + i, c);
     }
   }
+  // Lines wherever one thing ends, in front of another or of nothing.
+  function contour(film, ink) {
+    const c = rgb(ink), {wide, high, ids} = film;
+    for (let y = 1; y < high; y += 1) for (let x = 1, at = y * wide + 1; x < wide; x += 1, at += 1) if (ids[at] !== ids[at - 1] || ids[at] !== ids[at - wide]) { film.put(at, c); film.put(at - 1, c); film.put(at - wide, c); }
+  }
   function paint({things, eye, lines, picked, style}, wide, high) {
     const film = new Film(wide * FINE, high * FINE), seen = new Eye(eye, film.wide, film.high), edges = [];
     film.ground(...(style.sky || ['#3d3d3d', '#3d3d3d']));
@@ -116,6 +121,7 @@
     rest.forEach((thing, n) => { for (const shape of thing.shapes) edges.push(...draw(film, seen, thing, shape, n + 2, {...style, ...thing.style})); });
     if (style.edges) for (const [a, b] of edges) if (a[3] > .1 && b[3] > .1) film.line(a, b, style.edges, style.edge || 2.6, seen.flat ? seen.flat * .004 : .004);
     for (const one of lines || []) for (let n = 0; n + 1 < one.points.length; n += 1) { const p = [seen.see(one.points[n]), seen.see(one.points[n + 1])]; if (p.every(q => q[3] > .1)) film.line(p[0], p[1], one.ink, (one.thick || 1.3) * FINE, one.over ? 9e9 : seen.flat ? seen.flat * .004 : .002, one.share || 1); }
+    if (style.contour) contour(film, style.contour);
     const ids = new Set(rest.map((thing, n) => picked.includes(thing.id) ? n + 2 : 0).filter(Boolean));
     if (ids.size) outline(film, ids, style.outline || '#ffa028', 3);
     const canvas = document.createElement('canvas');
@@ -124,7 +130,7 @@
   }
   // `things`: [{id, at, turn, scale, shapes: [{kind, size, at, turn, ink, holes}], hidden, floor, style}]; kinds: box, cone (also what is
   // round and upright), ball, torus, lathe, prism, land. `eye`: {look, yaw, pitch, far, lens | flat}; `lines`: [{points, ink, thick, over}];
-  // `picked` (ids) are outlined; `style`: {sky, grid: {step, size, ink, strong, axes}, edges, plain, gloss, shadow, outline, shade: 'wire'}.
+  // `picked` (ids) are outlined; `style`: {sky, grid: {step, size, ink, strong, axes}, edges, plain, gloss, shadow, outline, contour (an ink: lines where things end), shade: 'wire'}.
   // The slot stands over the view: `at(point)` gives its pixels there, `w`, `h` the size.
   pb.part('PbSpace', {
     props: {things: {type: Array, required: true}, eye: {type: Object, required: true}, lines: Array, picked: {type: Array, default: () => []}, style_of: {type: Object, default: () => ({})}},

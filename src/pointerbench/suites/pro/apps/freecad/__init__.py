@@ -1,0 +1,1 @@
+"""A parametric modeller: a machined part, its features, sketch, drawing and table."""
