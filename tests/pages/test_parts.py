@@ -135,14 +135,13 @@ def test_a_ribbon_hears_clicks_and_a_table_those_on_cells(host: Host) -> None:
     check(host, show(host, board="ribbon"), RIBBON)
 
 
-<<<<<<< HEAD
 def test_a_week_and_a_small_month_hear_clicks(host: Host) -> None:
     check(host, show(host, board="days"), DAYS)
-=======
+
+
 def test_a_view_in_space_says_where_its_points_are(host: Host) -> None:
     (origin,) = found(show(host, board="space"), "icon", "origin")
     assert state_after(host, origin.box)["told"] == "space at: 2"
->>>>>>> cad
 
 
 @pytest.mark.parametrize("pop", POPUPS)
