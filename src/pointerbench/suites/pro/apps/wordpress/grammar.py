@@ -7,7 +7,7 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.pro.kit.work import slug
 
-_POSTS, _MEDIA = 20, 34
+_POSTS, _MEDIA = 20, 54
 
 
 def document(draw: Draw) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def document(draw: Draw) -> dict[str, Any]:
     topic = stream.pick(["food", "travel", "nature"])
     site = draw.bank("sites")
     authors = draw.people(4)
-    photos = draw.photos(_MEDIA, topic)
+    photos = draw.photos(12, topic) + draw.photos(_MEDIA - 12, "travel", "food", "nature", "home")
     kinds = stream.shuffled(draw.content[topic])
     tags = stream.shuffled(draw.content["tags"])
     posts = _posts(draw.child("posts"), topic, authors, kinds, tags)
