@@ -94,7 +94,7 @@ def _widgets(draw: Draw, words: dict[str, str]) -> list[dict[str, Any]]:
 
 def _devices(draw: Draw) -> list[dict[str, Any]]:
     stream, found = draw.stream, []
-    levels = draw.distinct(26, 36, _DEVICES)
+    levels = draw.distinct(24, 36, _DEVICES, 2)
     for level, (name, kind) in zip(levels, draw.banks("phones", _DEVICES), strict=True):
         found.append({"name": name, "kind": kind, "api": level, "size": stream.integer(3, 14)})
     return found
@@ -130,7 +130,7 @@ def _logs(draw: Draw, package: str, words: dict[str, str]) -> list[dict[str, Any
 def _build(draw: Draw) -> dict[str, Any]:
     stream = draw.stream
     count = 12
-    times = draw.distinct(3, 4200, count)
+    times = draw.distinct(3, 980, count, 7)
     tasks = [
         {"name": f":app:{name}", "ms": ms}
         for name, ms in zip(draw.content["tasks"][:count], times, strict=True)

@@ -55,7 +55,7 @@
       add('dbs', 'Databases', 'mdi:folder', 1, o, {open: true}); add('db1', D.db, 'mdi:database', 2, b, {open: true, bold: true}); add('schemas', 'Schemas', 'mdi:folder', 3, o, {open: true}); add('schema', D.schema, 'mdi:file-document-outline', 4, b, {open: true, bold: true}); add('tables', 'Tables', 'mdi:folder-table', 5, o, {open: true});
       for (const t of D.tables) {
         const open = t.name === D.main;
-        add(t.name, t.name, 'mdi:table', 6, b, {open, badge: t.size_text, group: 'tables', facts: {name: {value: t.name, text: t.name}, size: {value: t.size, text: t.size_text}}});
+        add(t.name, t.name, 'mdi:table', 6, b, {open, badge: t.size_text, group: 'tables', facts: {name: {value: t.name, text: t.name}, size: {value: t.size * 1000, text: t.size_text}}});
         if (open) { add('columns', 'Columns', 'mdi:folder-table', 7, o, {open: true}); for (const c of t.columns) add('f-' + c.name, c.name, '', 8, b, {icon: this.icon(c), leaf: true, note: '(' + c.type + ')'}); for (const [id, icon] of [['Constraints', 'mdi:folder-key-outline'], ['Foreign Keys', 'mdi:folder-key-outline'], ['Indexes', 'mdi:folder-key-outline'], ['Dependencies', 'mdi:folder'], ['References', 'mdi:folder'], ['Triggers', 'mdi:folder']]) add('x-' + id, id, icon, 7, o, {open: false}); }
       }
       for (const id of ['Foreign Tables', 'Views', 'Materialized Views', 'Indexes', 'Functions', 'Sequences', 'Data types', 'Aggregate functions']) add('k-' + id, id, id === 'Views' ? 'mdi:folder-eye' : 'mdi:folder', 5, o, {open: false});

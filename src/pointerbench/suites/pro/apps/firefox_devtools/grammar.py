@@ -56,7 +56,7 @@ def _sheets(draw: Draw, made: dict[str, Any]) -> list[dict[str, Any]]:
         "}",
     ]
     names = ["app.css", "theme.css", "print.css", "inline style sheet #1"]
-    counts = draw.distinct(4, 90, len(names))
+    counts = draw.distinct(4, 94, len(names), 9)
     return [
         {"name": name, "rules": count, "lines": app}
         for name, count in zip(names, counts, strict=True)
@@ -92,10 +92,10 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     file = document["code"]["files"][main]
     request = stream.pick(document["requests"][:12])["key"]
     halted = document["halt"]["line"]
-    stops = {f"{main}:{line}": True for line in [*file["stops"][:2], halted]}
+    stops = {f"{main}:{line}": True for line in [*file["stops"], halted]}
     return {
         "inspector": {"node": "n4"},
-        "computed": {"pane": "Computed", "node": "n7", "split": True},
+        "computed": {"pane": "Computed", "node": "n7", "split": True, "pseudo": True},
         "network": {"panel": "network"},
         "details": {"panel": "network", "request": request, "details": True},
         "console": {"panel": "console"},

@@ -24,7 +24,7 @@
       add(2, '</ul>', close('ul'));
       add(2, 'footer', tag('footer', {class: 'foot'}, '…' + close('footer')), 'right');
       for (const name of [w.many, 'form', 'store']) add(2, name + '.js', tag('script', {type: 'module', src: '/assets/' + name + '.js'}, close('script')));
-      return rows.map(r => ({...r, name: r.name.startsWith('<') ? '' : r.html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')}));
+      return rows.map(r => ({...r, name: r.name.startsWith('<') ? '' : r.name}));
     },
     trail() { return ['html', 'body.' + this.D.code.words.many, this.S.node === 'n7' ? 'h1.title' : 'header.bar', ...(this.S.node === 'n4' ? ['b'] : [])]; },
     rules() {

@@ -61,7 +61,7 @@
   methods: {
     sign(x, size) { return x.photo ? Vue.h(Vue.resolveComponent('PbPhoto'), {id: x.photo, class: 'pic', style: {maxWidth: size + 'px', height: Math.round(size * .75) + 'px'}}) : Vue.h('i', {class: ['fi', x.look], style: {fontSize: size + 'px'}, 'data-ending': size > 30 ? x.ending : null}, this.glyphs[x.look] ? [Vue.h(Vue.resolveComponent('PbIcon'), {name: this.glyphs[x.look], size: Math.round(size * .46), 'data-el': 'skip'})] : []); },
     pack(x, names) { return JSON.stringify(Object.fromEntries(Object.entries({name: x.name, kind: x.kind, size: {value: x.size, text: x.size_text}, date: {value: -(x.ago || 0), text: x.modified}}).filter(([n]) => names.includes(n)).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
-    lead(x) { return {group: x.folder && this.S.view === 'list' ? 'folders' : 'files', key: x.key, facts: this.pack(x, this.S.view === 'list' ? ['name', 'kind', ...(x.folder ? [] : ['size', 'date'])] : ['name'])}; },
+    lead(x) { return {group: x.folder && this.S.view === 'list' ? 'folders' : 'files', key: x.key, facts: this.pack(x, this.S.view === 'list' && !this.S.pane ? ['name', 'kind', ...(x.folder ? [] : ['size', 'date'])] : ['name'])}; },
     tint(key) { return this.D.tags.find(t => t.key === key).ink; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     act(id) {

@@ -118,11 +118,11 @@ def _objects(table: dict[str, Any], draw: Draw) -> list[dict[str, Any]]:
     stream, group = draw.stream, table["group"]
     count, few = table["count"], stream.integer(3, 40)
     rows = [
-        ("Data", "fit", "List of  12", "look"),
-        ("Data", f"per_{group}", f"{len(table['summary'])} obs. of  4 variables", "grid"),
-        ("Data", "residuals", f"{count} obs. of  5 variables", "grid"),
-        ("Data", f"top_{group}", f"{few} obs. of  3 variables", "grid"),
-        ("Data", table["file"], f"{count} obs. of  4 variables", "grid"),
+        ("Data", "fit", "List of 12", "look"),
+        ("Data", f"per_{group}", f"{len(table['summary'])} obs. of 4 variables", "grid"),
+        ("Data", "residuals", f"{count} obs. of 5 variables", "grid"),
+        ("Data", f"top_{group}", f"{few} obs. of 3 variables", "grid"),
+        ("Data", table["file"], f"{count} obs. of 4 variables", "grid"),
         ("Values", "limit", f"{table['max']:.0f}", ""),
         ("Values", "mean_all", f"{table['mean']}", ""),
         ("Values", "path", f'"data/{table["file"]}.csv"', ""),

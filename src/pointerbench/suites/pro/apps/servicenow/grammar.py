@@ -120,7 +120,8 @@ def _slas(draw: Draw) -> list[dict[str, str]]:
 
 def _log(draw: Draw, staff: Any, caller: Any, slots: dict[str, str]) -> list[dict[str, Any]]:
     stream = draw.stream
-    lines = stream.sample(draw.content["notes"], 3)
+    first, last = stream.sample(draw.content["notes"], 2)
+    lines = [first, stream.pick(draw.content["replies"]), last]
     who = [stream.pick(staff), caller, staff[1]]
     kinds = ["Work notes", "Additional comments", "Work notes"]
     return [

@@ -65,14 +65,14 @@
     finds() {
       const word = this.D.code.words.many, rows = []; let hits = 0, files = 0;
       for (const f of Object.values(this.D.code.files)) {
-        const lines = f.lines.map((text, n) => ({text: text.trim(), n: n + 1})).filter(l => l.text.toLowerCase().includes(word.toLowerCase()));
+        const lines = f.lines.map((text, n) => ({text: text.trim().replace(/\s+/g, ' '), n: n + 1})).filter(l => l.text.toLowerCase().includes(word.toLowerCase()));
         if (!lines.length) continue;
         files += 1; hits += lines.length;
         rows.push({id: f.path, label: f.label, note: String(lines.length), depth: 0, open: true, icon: 'ph:bird-fill', ink: '#f05138'}, ...lines.map(l => ({id: f.label + l.n, key: f.label + l.n, label: l.text, depth: 1, leaf: true, icon: 'ph:text-align-left', ink: 'var(--pb-dim)', on: this.S.find === f.label + l.n, group: 'finds', facts: {text: {value: l.text, text: l.text}}})));
       }
       return {rows, hits, files};
     },
-    frames() { return [{id: 'th1', label: 'Thread 1', note: 'Queue: com.apple.main-thread (serial)', depth: 0, open: true, icon: 'ph:rows', ink: 'var(--pb-accent)'}, ...this.D.halt.frames.map(f => ({id: 'f' + f.n, key: 'f' + f.n, label: f.n + ' ' + f.name, depth: 1, leaf: true, dim: f.n > 2, icon: f.n > 2 ? 'ph:gear' : 'ph:user', ink: 'var(--pb-dim)', on: this.S.frame === 'f' + f.n, group: 'frames', facts: {name: {value: f.name, text: f.name}}})), ...[2, 4, 7, 8].map(n => ({id: 'th' + n, label: 'Thread ' + n, depth: 0, open: false, icon: 'ph:rows', ink: 'var(--pb-dim)'}))]; },
+    frames() { return [{id: 'th1', label: 'Thread 1', note: 'com.apple.main-thread', depth: 0, open: true, icon: 'ph:rows', ink: 'var(--pb-accent)'}, ...this.D.halt.frames.map(f => ({id: 'f' + f.n, key: 'f' + f.n, label: f.n + ' ' + f.name, depth: 1, leaf: true, dim: f.n > 2, icon: f.n > 2 ? 'ph:gear' : 'ph:user', ink: 'var(--pb-dim)', on: this.S.frame === 'f' + f.n, group: 'frames', facts: {name: {value: f.name, text: f.name}}})), ...[2, 4, 7, 8].map(n => ({id: 'th' + n, label: 'Thread ' + n, depth: 0, open: false, icon: 'ph:rows', ink: 'var(--pb-dim)'}))]; },
     values() { return this.S.running ? this.D.halt.values.map(([name, value, depth, holder], n) => ({id: 'v' + n, key: 'v' + n, label: name, note: '= ' + value, depth, leaf: !holder, open: n === 1, icon: 'ph:letter-circle-v-fill', ink: depth ? '#8a63c9' : '#4a90f2', on: this.S.value === 'v' + n, group: 'values', facts: {name: {value: name, text: name}}})) : []; },
     targets() { return [this.D.app, this.D.app + 'Tests', this.D.app + 'UITests']; },
     kinds: () => [['General', 'tab_general'], ['Signing & Capabilities', 'tab_signing'], ['Resource Tags', ''], ['Info', 'tab_info'], ['Build Settings', 'tab_settings'], ['Build Phases', 'tab_phases'], ['Build Rules', '']].map(([label, fn]) => ({label, fn: fn || null})),

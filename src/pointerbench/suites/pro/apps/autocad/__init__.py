@@ -1,0 +1,1 @@
+"""A program for drawings: the plan of a floor, its layers, properties and sheets."""

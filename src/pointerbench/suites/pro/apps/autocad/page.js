@@ -1,0 +1,49 @@
+({
+  state: d => ({tab: 'Home', layer: 'A-WALL', space: 'Model', file: 'this', sel: '', palette: '', command: '', open: '', hover: '', dialog: '', done: '', typing: '', notice: false, marks: {grid: true, ortho: false, osnap: true, polar: true, dynamic: true, weights: false, cycling: false}, off: {}, frozen: {}, locked: {}, row: '', grip: '', closed: '', picked: '', view: 'Top', finished: '', checks: {}, zoomed: 0, undone: 0, width: 0}),
+  computed: {
+    tabs() { return ['Home', 'Insert', 'Annotate', 'Parametric', 'View', 'Manage', 'Output', 'Add-ins', 'Collaborate', 'Express Tools', 'Featured Apps'].map(id => ({id, label: id, fn: 'tab_' + id.toLowerCase().replace(/[ -]/g, '_')})); },
+    groups() { return (this.D.ribbon[this.S.tab] || this.D.ribbon.Home).map(group => ({...group, items: group.items.map(one => one.id === 'layer_list' ? {...one, value: this.S.layer} : one)})); },
+    quick() { return [['new', 'mdi:file-plus-outline', 'new'], ['open', 'mdi:folder-open-outline', 'open'], ['save', 'mdi:content-save-outline', 'save'], ['save_as', 'mdi:content-save-edit-outline', 'save as'], ['open_web', 'mdi:cloud-download-outline', 'open from web and mobile'], ['save_web', 'mdi:cloud-upload-outline', 'save to web and mobile'], ['plot', 'mdi:printer-outline', 'plot'], ['undo', 'mdi:undo', 'undo'], ['redo', 'mdi:redo', 'redo']]; },
+    bars() { return [['steering', 'mdi:steering', 'full navigation wheel'], ['pan', 'mdi:hand-back-right-outline', 'pan'], ['extents', 'mdi:magnify-expand', 'zoom extents'], ['orbit', 'mdi:orbit', 'orbit'], ['motion', 'mdi:movie-open-outline', 'show motion']]; },
+    status() { return [['grid', 'mdi:grid', 'display drawing grid'], ['snapmode', 'mdi:dots-grid', 'snap mode'], ['dynamic', 'mdi:form-textbox', 'dynamic input'], ['ortho', 'mdi:angle-right', 'restrict cursor orthogonally'], ['polar', 'mdi:compass-outline', 'polar tracking'], ['isodraft', 'mdi:cube-outline', 'isometric drafting'], ['tracking', 'mdi:vector-line', 'object snap tracking'], ['osnap', 'mdi:square-outline', 'object snap'], ['weights', 'mdi:format-line-weight', 'show lineweight'], ['transparency', 'mdi:opacity', 'transparency'], ['cycling', 'mdi:layers-search-outline', 'selection cycling']]; },
+    room() { return this.D.rooms.find(one => one.id === this.S.sel); },
+    block() { return this.D.blocks.find(one => one.id === this.S.sel); },
+    box() { const r = this.room && this.room.box, b = this.block; return r ? {x: r[0] + 6, y: r[1] + 6, w: r[2] - r[0] - 12, h: r[3] - r[1] - 12} : b; },
+    grips() { const b = this.box; return !b ? [] : this.block ? [['base', b.x, b.y]] : [['nw', 0, 0], ['n', .5, 0], ['ne', 1, 0], ['e', 1, .5], ['se', 1, 1], ['s', .5, 1], ['sw', 0, 1], ['w', 0, .5]].map(([id, x, y]) => [id, b.x + b.w * x, b.y + b.h * y]); },
+    values() {
+      const row = (id, label, value, kind = 'text') => ({id, label, kind, value, fn: 'p_' + id, group: 'values', key: id, part: 'value', facts: {name: {value: label, text: label}}}), b = this.box;
+      const general = [row('colour', 'Color', 'ByLayer', 'choice'), row('layer', 'Layer', this.room ? 'A-FLOR-PATT' : 'A-FURN', 'choice'), row('linetype', 'Linetype', 'ByLayer', 'choice'), row('ltscale', 'Linetype scale', '1.0000'), row('plotstyle', 'Plot style', 'ByColor'), row('weight', 'Lineweight', 'ByLayer', 'choice'), row('trans', 'Transparency', 'ByLayer'), row('link', 'Hyperlink', '')];
+      if (!b) return [{id: 'general', label: 'General', rows: general}];
+      return [{id: 'general', label: 'General', rows: general}, this.room ? {id: 'geometry', label: 'Geometry', rows: [row('vertex', 'Vertex', '1'), row('vx', 'Vertex X', (b.x * 10).toFixed(4)), row('vy', 'Vertex Y', (b.y * 10).toFixed(4)), row('width', 'Global width', '0.0000'), row('elevation', 'Elevation', '0.0000'), row('area', 'Area', (b.w * b.h * 100).toFixed(4)), row('length', 'Length', ((b.w + b.h) * 20).toFixed(4))]} : {id: 'geometry', label: 'Geometry', rows: [row('px', 'Position X', (b.x * 10).toFixed(4)), row('py', 'Position Y', (b.y * 10).toFixed(4)), row('pz', 'Position Z', '0.0000'), row('sx', 'Scale X', '1.0000'), row('sy', 'Scale Y', '1.0000')]}, this.room ? {id: 'misc', label: 'Misc', rows: [row('closed', 'Closed', 'Yes', 'choice'), row('generation', 'Linetype generation', 'Disabled', 'choice')]} : {id: 'misc', label: 'Misc', rows: [row('name', 'Name', this.block.kind.toUpperCase() + '_' + this.block.w), row('rotation', 'Rotation', this.block.w < this.block.h ? '90' : '0'), row('annotative', 'Annotative', 'No', 'choice')]}];
+    },
+    layer_rows() { return this.D.layers.map(one => ({id: one.name, key: one.name, group: 'layers', on: this.S.row === one.name, facts: {name: {value: one.name, text: one.name}}, cells: {now: one.name === this.S.layer ? {icon: 'mdi:check', icon_ink: '#6fd07f'} : '', name: {text: one.name}, on: {icon: this.S.off[one.name] ? 'mdi:lightbulb-off-outline' : 'mdi:lightbulb-on', icon_ink: '#e5c34f'}, freeze: {icon: 'mdi:white-balance-sunny', icon_ink: '#e5c34f'}, lock: {icon: one.locked ? 'mdi:lock' : 'mdi:lock-open-variant', icon_ink: '#8fb7e5'}, colour: {chip: one.ink, text: one.ink === '#ffffff' ? 'white' : 'custom'}, type: one.type, weight: one.weight, plot: {icon: 'mdi:printer', icon_ink: '#aeb8c2'}}})); },
+    context() { const e = (id, label, keys, rest) => ({id, label, keys, fn: 'c_' + id, ...rest}); return [e('repeat', 'Repeat MOVE'), e('recent', 'Recent Input', '', {sub: true}), e('edit_block', 'Block Editor', '', {line: true}), e('in_place', 'Edit Block In-Place'), e('annotative', 'Annotative Object Scale', '', {sub: true}), e('clipboard', 'Clipboard', '', {sub: true, line: true}), e('isolate', 'Isolate', '', {sub: true}), e('erase', 'Erase', '', {line: true}), e('move', 'Move'), e('copy', 'Copy Selection'), e('scale', 'Scale'), e('rotate', 'Rotate'), e('order', 'Draw Order', '', {sub: true}), e('group', 'Group', '', {sub: true}), e('similar', 'Select Similar', '', {line: true}), e('deselect', 'Deselect All'), e('subobject', 'Subobject Selection Filter', '', {sub: true}), e('quick', 'Quick Select…'), e('calc', 'QuickCalc'), e('find', 'Find…'), e('props', 'Properties', '', {line: true}), e('quick_props', 'Quick Properties')]; },
+    app() { const e = (id, label, icon, sub) => ({id, label, icon, sub, fn: 'a_' + id}); return [e('new', 'New', 'mdi:file-plus-outline', true), e('open', 'Open', 'mdi:folder-open-outline', true), e('save', 'Save', 'mdi:content-save-outline'), e('save_as', 'Save As', 'mdi:content-save-edit-outline', true), e('import', 'Import', 'mdi:import'), e('export', 'Export', 'mdi:export', true), e('publish', 'Publish', 'mdi:share-variant-outline', true), e('print', 'Print', 'mdi:printer-outline', true), e('utilities', 'Drawing Utilities', 'mdi:wrench-outline', true), e('close', 'Close', 'mdi:close-box-outline', true)]; },
+    drawn_layers() { return this.D.layers.filter(one => !this.S.off[one.name]).map(one => one.name); },
+  },
+  methods: {
+    has(name) { return !this.S.off[name]; },
+    seg(one) { return one.way === 'x' ? {x: one.start, y: one.at, w: one.w, h: 0} : {x: one.at, y: one.start, w: 0, h: one.w}; },
+    leaf(d) { const s = this.seg(d), t = d.turn; return d.way === 'x' ? `M${s.x} ${s.y}v${t * d.w}A${d.w} ${d.w} 0 0 ${t > 0 ? 0 : 1} ${s.x + d.w} ${s.y}` : `M${s.x} ${s.y}h${t * d.w}A${d.w} ${d.w} 0 0 ${t > 0 ? 1 : 0} ${s.x} ${s.y + d.w}`; },
+    hit(d) { return d.way === 'x' ? {x: d.start, y: d.at + (d.turn > 0 ? 0 : -d.w), w: d.w, h: d.w} : {x: d.at + (d.turn > 0 ? 0 : -d.w), y: d.start, w: d.w, h: d.w}; },
+    gap(d, t) { const s = this.seg(d); return d.way === 'x' ? {x: s.x, y: s.y - t / 2 - 4, width: d.w, height: t + 8} : {x: s.x - t / 2 - 4, y: s.y, width: t + 8, height: d.w}; },
+    edge(d) { return [0, this.D.size[d.way === 'x' ? 1 : 0]].includes(d.at) ? 30 : 12; },
+    place(b, k) { const x = Math.round(b.x * k), y = Math.round(b.y * k); return {left: x + 'px', top: y + 'px', width: Math.round((b.x + b.w) * k) - x + 'px', height: Math.round((b.y + b.h) * k) - y + 'px'}; },
+    dim(m) { return m.way === 'x' ? {x: m.a, y: -m.off, w: m.b - m.a} : {x: -m.off, y: m.a, w: m.b - m.a}; },
+    shape(b) {
+      const r = (x, y, w, h) => `M${x} ${y}h${w}v${h}h${-w}Z`, up = b.h > b.w, {w, h} = b, long = up ? h : w, deep = up ? w : h;
+      const t = list => list.map(([x, y, a, c]) => [x, b.flip && b.kind !== 'bed' ? deep - y - c : y, a, c]).map(([x, y, a, c]) => up ? r(y, x, c, a) : r(x, y, a, c)).join('');
+      return {bed: t([[0, 0, long, deep], [8, 8, 40, deep / 2 - 14], [8, deep / 2 + 6, 40, deep / 2 - 14], [60, 0, long - 60, deep]]), sofa: t([[0, 0, long, deep], [18, 22, long / 2 - 18, deep - 22], [long / 2, 22, long / 2 - 18, deep - 22]]), table: t([[0, 28, long, deep - 56], [long * .14, 2, 42, 22], [long * .6, 2, 42, 22], [long * .14, deep - 24, 42, 22], [long * .6, deep - 24, 42, 22]]), desk: t([[0, 0, long, 70], [long / 2 - 24, 74, 48, 42]]), kitchen: t([[0, 0, long, deep], [14, 10, 56, deep - 20], [84, 10, 56, deep - 20], [long - 72, 6, 62, deep - 12]]), bath: t([[0, 0, long, deep], [12, 10, long - 24, deep - 20]]), wardrobe: t([[0, 0, long, deep], [0, 0, long / 2, deep], [6, deep / 2 - 2, long - 12, 4]])}[b.kind];
+    },
+    act(id) {
+      const S = this.S, commands = ['line', 'polyline', 'circle', 'arc', 'rectangle', 'ellipse', 'hatch', 'move', 'copy', 'stretch', 'rotate', 'mirror', 'scale', 'trim', 'fillet', 'array', 'erase', 'explode', 'offset', 'mtext', 'dimension', 'linear', 'leader', 'measure', 'table'];
+      S.open = ''; S.hover = '';
+      if (id === 'layer_properties') S.palette = 'layers';
+      else if (id === 'properties_palette' || id === 'c_props') S.palette = 'properties';
+      else if (id === 'plot') S.dialog = 'plot';
+      else if (id === 'undo') S.undone += 1;
+      else if (commands.includes(id)) S.command = id.toUpperCase();
+      else S.done = id;
+    },
+  },
+})

@@ -1,0 +1,1 @@
+"""A space of structured content: entries in views, one in its editor, types, media."""

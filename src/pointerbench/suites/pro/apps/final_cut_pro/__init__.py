@@ -1,0 +1,1 @@
+"""An editor who cuts a short film on a magnetic timeline."""

@@ -1,0 +1,1 @@
+"""An editor of printed circuit boards: parts, tracks, layers, rules."""

@@ -1,0 +1,1 @@
+"""A song that is recorded and mixed at home."""

@@ -1,0 +1,1 @@
+"""Charts of prices with a watchlist, indicators, drawings, alerts and an order panel."""

@@ -1,0 +1,1 @@
+"""The settings of a PC: its screens, sounds, devices, networks, looks, programs and updates."""

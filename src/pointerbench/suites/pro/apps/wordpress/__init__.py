@@ -1,0 +1,1 @@
+"""A site from behind: its posts and comments, the block editor, media and plugins."""
