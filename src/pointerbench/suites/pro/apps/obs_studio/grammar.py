@@ -24,7 +24,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "dropped": f"{stream.integer(0, 40)} (0.{stream.integer(0, 3)}%)",
         "live": ":".join(f"{stream.integer(1, most):02d}" for most in (3, 59, 59)),
         "rate": f"{stream.integer(2400, 6200)} kbps",
-        "topic": draw.sentence("tech", most=42),
+        "topic": draw.sentence("tech", most=34),
         "photos": photos,
         "presets": [f"{one} settings" for one in draw.banks("scenes", 1)],
     }
