@@ -66,11 +66,13 @@ class Stream:
         """``count`` different positions of the sequence, in random order."""
         if count > len(options):
             raise ValueError(f"cannot take {count} of {len(options)}")
-        items = list(options)
+        moved: dict[int, int] = {}  # what a shuffle has put where, of the positions that it met
+        chosen = []
         for first in range(count):
-            other = first + int(self.random() * (len(items) - first))
-            items[first], items[other] = items[other], items[first]
-        return items[:count]
+            other = first + int(self.random() * (len(options) - first))
+            chosen.append(options[moved.get(other, other)])
+            moved[other] = moved.get(first, first)
+        return chosen
 
 
 def example_stream(seed: int, suite: str, split: str, index: int) -> Stream:

@@ -9,6 +9,7 @@ import pytest
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.pro.catalogue import apps
 from pointerbench.suites.pro.kit.deck import deck
+from pointerbench.suites.pro.kit.mail import Mailbox
 from pointerbench.suites.pro.kit.report import report
 from pointerbench.suites.pro.kit.ribbon import bars, menus, ribbon
 from pointerbench.suites.pro.kit.workbook import workbook
@@ -77,6 +78,25 @@ def test_a_decks_budget_adds_up_and_its_keys_are_its_own(seed: int) -> None:
     for column in (1, 2):
         figures = [number(row[column]) for row in table["rows"][1:]]
         assert figures[-1] == sum(figures[:-1])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_mails_come_newest_first_and_no_two_are_about_the_same(seed: int) -> None:
+    box = Mailbox(draw("outlook", seed), 30)
+    times = [(mail["date"], mail["at"]) for mail in box.mails]
+    assert times == sorted(times, reverse=True)
+    assert len({mail["subject"] for mail in box.mails}) == 30
+    assert all(mail["who"]["name"] not in mail["to"] for mail in box.mails)
+    assert "{" not in "".join(line for mail in box.mails for line in mail["lines"])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_at_most_two_things_of_a_week_happen_at_once(seed: int) -> None:
+    week = Mailbox(draw("outlook", seed), 0).week(5)
+    for one in week:
+        same = [e for e in week if e["day"] == one["day"] and e is not one]
+        at_once = [e for e in same if e["start"] < one["end"] and one["start"] < e["end"]]
+        assert len(at_once) == one["lanes"] - 1
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import script
 
 from pointerbench.asking import selecting
 from pointerbench.chain import command
@@ -21,7 +20,7 @@ from pointerbench.suites.pro.composing import compose
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.large import SCREENS
 from pointerbench.suites.pro.large import SUITE as LARGE
-from pointerbench.suites.pro.pages_source import PagesSource, Screened, candidate_of, painted
+from pointerbench.suites.pro.pages_source import Screened, candidate_of, painted
 from pointerbench.suites.pro.pages_suite import PagesSuite
 from pointerbench.suites.pro.wishes import LONG, Wishes
 from pointerbench.values.errors import UsageError
@@ -214,27 +213,3 @@ def test_a_wrong_file_is_told_with_its_key(
     with pytest.raises(UsageError, match=r"app\.toml") as raised:
         load(copy, "living.mixer")
     assert message in str(raised.value)
-
-
-@pytest.mark.parametrize("slug", apps())
-def test_an_application_has_something_to_ask(slug: str) -> None:
-    """One of its screens, without clicks; `scripts/pro_apps.py --check` proves all of them."""
-    own = PagesSource(11).screened(slug, 1 + len(slug) % 5)
-    wishes = Wishes(own.proof, selections(own.app), Counter())
-    assert wishes.proposals(Stream(slug), long=False)
-    assert own.proof.picture.size == (1024, 768)
-
-
-@pytest.mark.parametrize("slug", list(apps())[::9])
-def test_an_application_offers_targets(slug: str) -> None:
-    source = PagesSource(12)
-    wish = next(source.screened(slug, 2).wishes(), None)
-    assert wish is not None, dict(source.rejects)
-
-
-def test_sentences_of_applications_are_enough_and_stand_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[3] / "scripts"))
-    looking = script("pro_apps")
-    assert [f"{app.id}: {flaw}" for app in apps().values() for flaw in looking.wordings(app)] == []

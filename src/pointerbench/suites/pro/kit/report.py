@@ -16,8 +16,9 @@ _PAGE = 48.0  # lines of a page
 _HEIGHTS = {"title": 3.6, "subtitle": 2.0, "h1": 2.8, "caption": 2.0}
 
 
-def report(draw: Draw) -> dict[str, Any]:
-    """``blocks`` in reading order with their pages; ``edits`` and ``threads`` on their words."""
+def report(draw: Draw, notes: int = 3, *, large: bool = False) -> dict[str, Any]:
+    """``blocks`` in reading order with their pages; ``edits`` and ``threads`` on their words, as
+    many as ``notes``. In ``large`` letters it has all of its sections, on more pages."""
     stream = draw.stream
     subject = draw.bank("subjects")
     people = draw.people(5)
@@ -32,15 +33,16 @@ def report(draw: Draw) -> dict[str, Any]:
     }
     title = draw.bank("titles").format(**slots)
     blocks = [_block("title", title), _block("subtitle", _byline(draw, people, slots))]
-    sections = stream.sample(draw.content["sections"], stream.integer(5, 6))
+    many = len(draw.content["sections"]) if large else stream.integer(5, 6)
+    sections = stream.sample(draw.content["sections"], many)
     sections.sort(key=draw.content["sections"].index)
     for section in sections:
         blocks += _section(draw, section, slots)
     blocks = [{**block, "key": f"b{at}"} for at, block in enumerate(blocks)]
     prose = [block for block in blocks if block["kind"] == "p"]
     edits = _edits(draw, prose, people)
-    threads = _threads(draw, prose, people)
-    pages = _paged(blocks)
+    threads = _threads(draw, prose, people, notes)
+    pages = _paged(blocks, *((72, 38.0) if large else (_LINE, _PAGE)))
     words = sum(len(_words(block).split()) for block in blocks)
     return {
         "title": title,
@@ -135,10 +137,12 @@ def _split(block: dict[str, Any], at: int, run: dict[str, Any]) -> None:
     block["runs"][at : at + 1] = [{"text": sentence.rstrip(".")}, run, {"text": "."}]
 
 
-def _threads(draw: Draw, prose: list[Any], people: list[Any]) -> list[dict[str, Any]]:
+def _threads(draw: Draw, prose: list[Any], people: list[Any], count: int) -> list[dict[str, Any]]:
     """Comments on the first words of sentences near the beginning of the report."""
     found: list[dict[str, Any]] = []
-    for at, block in enumerate(sorted(draw.stream.sample(prose[:6], 3), key=prose.index)):
+    for at, block in enumerate(
+        sorted(draw.stream.sample(prose[: 2 * count], count), key=prose.index)
+    ):
         writer, other = draw.stream.sample(people, 2)
         said = block["runs"][-1]["text"]
         head, tail = _first(said.lstrip())
@@ -157,17 +161,17 @@ def _first(sentence: str) -> tuple[str, str]:
     return " ".join(words[:3]), " " + " ".join(words[3:])
 
 
-def _paged(blocks: list[dict[str, Any]]) -> int:
-    """Gives each block its page by what it takes; how many pages there are."""
+def _paged(blocks: list[dict[str, Any]], line: int, most: float) -> int:
+    """Gives each block its page by the lines that it takes; how many pages there are."""
     page, filled = 0, 0.0
     for at, block in enumerate(blocks):
         height = _HEIGHTS.get(block["kind"], 1.0)
         if block["kind"] in ("p", "li"):
-            height = -(-len(_words(block)) // _LINE) + (0.5 if block["kind"] == "p" else 0.2)
+            height = -(-len(_words(block)) // line) + (0.5 if block["kind"] == "p" else 0.2)
         if block["kind"] == "table":
             height = 1.2 * (len(block["lines"]) + 2) + 0.8
         rest = 3 if block["kind"] == "h1" and at + 1 < len(blocks) else 0
-        if filled + height + rest > _PAGE:
+        if filled + height + rest > most:
             page, filled = page + 1, 0.0
         filled += height
         block["page"] = page

@@ -48,8 +48,8 @@ def _sizes(part: Part) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for one in part.features:
         for key, value in one["values"].items():
-            if not isinstance(value, str):
-                unit = "" if key in ("Occurrences", "Teeth") else "°" if key == "Angle" else " mm"
+            if not isinstance(value, str) and key != "Angle":
+                unit = "" if key in ("Occurrences", "Teeth") else " mm"
                 alias = f"{one['name'].lower()}_{key.lower()}"
                 found.append({"alias": alias, "value": f"{value}{unit}", "of": one["name"]})
     return found

@@ -249,13 +249,13 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
     pod = stream.pick(document["pods"][2:9])["key"]
     other = stream.pick(document["pods"][3:8])["key"]
-    deployment = stream.pick(document["deployments"][2:8])["key"]
+    deployment = stream.pick(document["deployments"][2:8])
     return {
         "pods": {},
         "logs": {"dock": "logs", "picked": document["pod"]},
         "terminal": {"dock": "terminal", "page": "nodes"},
         "details": {"drawer": document["pod"], "picked": document["pod"]},
-        "deployments": {"page": "deployments", "chosen": [deployment]},
+        "deployments": {"page": "deployments", "chosen": [deployment["key"]]},
         "nodes": {"page": "nodes"},
         "cluster": {"page": "cluster"},
         "events": {"page": "events"},
@@ -267,7 +267,8 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "dialog_scale": {
             "dialog": "scale",
             "page": "deployments",
-            "picked": deployment,
+            "picked": deployment["key"],
+            "wanted": deployment["count"],
         },
         "notice": {"notice": True, "page": "deployments"},
     }

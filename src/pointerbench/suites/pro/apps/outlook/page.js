@@ -5,6 +5,7 @@
     mail() { return this.D.mails.find(m => m.key === this.S.at); },
     it() { return this.D.events.find(e => e.key === this.S.event); },
     person() { return this.D.people.find(p => p.key === this.S.person); },
+    begin() { return {mail: 'new_mail', calendar: 'new_event', people: 'new_person'}[this.S.page]; },
     week() { return this.D.days.map((d, n) => ({...d, now: n === this.D.today && !this.D.weekend})); },
     events() { return this.S.hidden.includes('k0') ? [] : this.D.events.map(e => ({...e, note: e.place, tint: 'pb-k' + e.ink})); },
     calendars() { return ['Calendar', 'Birthdays', 'Holidays', this.D.groups[0]]; },

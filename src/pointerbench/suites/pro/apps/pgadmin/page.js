@@ -44,7 +44,7 @@
     popups() {
       const e = (id, label, more) => ({id, label, fn: id, ...more});
       return {
-        table: [e('p_count', 'Count Rows'), {id: 'create', label: 'Create', sub: true}, e('p_delete', 'Delete'), e('p_cascade', 'Delete (Cascade)'), e('p_refresh', 'Refresh...', {keys: 'F5'}), {id: 'restore', label: 'Restore...', line: true}, e('p_backup', 'Backup...'), e('p_import', 'Import/Export Data...', {line: true}), e('p_stats', 'Reset Statistics'), {id: 'm', label: 'Maintenance...', fn: 'p_maintain'}, {id: 'scripts', label: 'Scripts', sub: true, fn: 'p_scripts', line: true}, e('p_truncate', 'Truncate', {sub: true}), e('p_view', 'View/Edit Data', {sub: true, line: true}), e('p_search', 'Search Objects...', {fn: undefined}), e('p_erd', 'ERD For Table'), e('p_props', 'Properties...', {line: true})],
+        table: [e('p_count', 'Count Rows'), {id: 'create', label: 'Create', sub: true}, e('p_delete', 'Delete'), e('p_cascade', 'Delete (Cascade)'), e('p_refresh', 'Refresh...', {keys: 'F5'}), {id: 'restore', label: 'Restore...', line: true}, e('p_backup', 'Backup...'), e('p_import', 'Import/Export Data...', {line: true}), e('p_stats', 'Reset Statistics'), e('p_maintain', 'Maintenance...'), e('p_scripts', 'Scripts', {sub: true, line: true}), e('p_truncate', 'Truncate', {sub: true}), e('p_view', 'View/Edit Data', {sub: true, line: true}), e('p_search', 'Search Objects...', {fn: undefined}), e('p_erd', 'ERD For Table'), e('p_props', 'Properties...', {line: true})],
         execute: [e('x_auto_commit', 'Auto commit?', {on: true}), e('x_auto_rollback', 'Auto rollback on error?', {on: false}), {id: 'x_options', label: 'Execute options', line: true, sub: true}, e('x_cursor', 'Underline query at cursor?', {on: true}), e('x_server', 'Use server cursor?', {on: false})],
       };
     },
@@ -55,7 +55,7 @@
   methods: {
     facts(all) { return Object.fromEntries(Object.entries(all).map(([k, v]) => [k, v !== null && typeof v === 'object' ? v : {value: v, text: v}])); },
     pack(all) { return JSON.stringify(this.facts(all)); },
-    drop(id) { if (id === 'execute') this.S.open = 'execute'; else this.S.did = id + '_more'; },
+    drop(id) { if (id === 'execute') this.S.open = 'execute'; else if (id === 'edit_menu' || id === 'macros') this.S.did = id; else this.S.did = id + '_more'; },
     act(id) {
       const S = this.S; S.open = ''; S.menu = '';
       if (id === 'close') S.dialog = '';

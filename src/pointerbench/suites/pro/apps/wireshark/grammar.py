@@ -190,7 +190,11 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "dialog_follow": {"packet": document["page"]["key"], "dialog": "follow"},
         "dialog_talks": {"packet": at, "dialog": "talks"},
         "dialog_hierarchy": {"packet": at, "dialog": "hierarchy"},
-        "dialog_graph": {"packet": other, "dialog": "graph"},
+        "dialog_graph": {
+            "packet": other,
+            "dialog": "graph",
+            "mouse": stream.pick(["drags", "zooms"]),
+        },
         "dialog_options": {"packet": at, "dialog": "options"},
         "dialog_expert": {"packet": at, "dialog": "expert"},
     }

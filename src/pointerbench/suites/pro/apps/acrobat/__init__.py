@@ -1,0 +1,1 @@
+"""A viewer and editor of PDF files: a report with comments, its pages, tools, a list of files."""

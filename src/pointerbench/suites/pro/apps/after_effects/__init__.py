@@ -1,0 +1,1 @@
+"""A title sequence that is animated in layers."""

@@ -1,0 +1,1 @@
+"""Web analytics of a property: reports, what happens now, an exploration, administration."""

@@ -1,0 +1,1 @@
+"""A house and what is switched and measured in it: rooms, energy, history, automations."""

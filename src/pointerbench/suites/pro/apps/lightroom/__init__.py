@@ -1,0 +1,1 @@
+"""A catalogue of photographs: sorted, rated, described, developed."""

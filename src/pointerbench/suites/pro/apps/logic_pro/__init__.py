@@ -1,0 +1,1 @@
+"""A song that is written, played in and mixed on a Mac."""

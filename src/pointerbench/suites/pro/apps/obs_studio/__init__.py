@@ -1,0 +1,1 @@
+"""A studio for streams: a preview, scenes, sources, a mixer, transitions and what is controlled."""
