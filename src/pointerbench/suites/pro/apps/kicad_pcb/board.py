@@ -86,7 +86,8 @@ class Board:
             for pad in one["pads"]
             if one["kind"] != "hole"
         ]
-        pairs, free = [], self.stream.shuffled(pads)
+        pairs: list[Any] = []
+        free = self.stream.shuffled(pads)
         for x, y, ref, pad in free:
             if pad["net"] or len(pairs) >= len(names):
                 continue
@@ -115,7 +116,9 @@ class Board:
         tracks, vias, open_ = [], [], []
         for (x, y, pad), (a, b, mate) in pairs:
             ends = [(round(x / STEP), round(y / STEP)), (round(a / STEP), round(b / STEP))]
-            layers = [(0, 1) if one["through"] else (0,) for one in (pad, mate)]
+            layers: list[tuple[int, ...]] = [
+                (0, 1) if one["through"] else (0,) for one in (pad, mate)
+            ]
             found = self.grid.find(ends[0], ends[1], layers, pad["net"])
             if found is None:
                 open_.append([x, y, a, b])
