@@ -154,3 +154,8 @@ def _turned(pad: Pad, turn: int) -> Pad:
     for _ in range(turn // 90 % 4):
         x, y, w, h = y, -x, h, w
     return {**pad, "x": x, "y": y, "w": w, "h": h}
+
+
+def _layers(pad: dict[str, Any]) -> tuple[int, ...]:
+    """The sides of the board that a pad is on."""
+    return (0, 1) if pad["through"] else (0,)
