@@ -164,3 +164,19 @@ def test_permuted_orders_every_block_anew_and_by_name() -> None:
     blocks = [tuple(permuted(i, 20, "skin") for i in range(b, b + 20)) for b in range(0, 400, 20)]
     assert all(a != b for a, b in pairwise(blocks))
     assert blocks[0] != tuple(permuted(i, 20, "language") for i in range(20))
+
+
+@given(paths, st.integers(1001, 3000), st.integers(0, 20))
+def test_a_few_of_many_are_those_that_a_shuffle_would_give(
+    path: str, size: int, count: int
+) -> None:
+    own, other = Stream(path), Stream(path)
+    items = list(range(size))
+    for first in range(count):
+        at = first + int(other.random() * (size - first))
+        items[first], items[at] = items[at], items[first]
+    assert own.sample(range(size), count) == items[:count]
+
+
+def test_a_sample_of_a_long_range_does_not_copy_it() -> None:
+    assert len(set(Stream("long").sample(range(10**15), 5))) == 5

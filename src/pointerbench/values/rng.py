@@ -19,6 +19,9 @@ def _hashed(path: str) -> int:
     return int.from_bytes(hashlib.sha256(path.encode()).digest(), "big")
 
 
+_MANY = 1000  # options, from which on a sample does not copy them
+
+
 class Stream:
     """A source of random decisions with a path for a name; `child` names another one below it."""
 
@@ -66,7 +69,17 @@ class Stream:
         """``count`` different positions of the sequence, in random order."""
         if count > len(options):
             raise ValueError(f"cannot take {count} of {len(options)}")
-        moved: dict[int, int] = {}  # what a shuffle has put where, of the positions that it met
+        if len(options) > _MANY:
+            return self._few_of_many(options, count)
+        items = list(options)
+        for first in range(count):
+            other = first + int(self.random() * (len(items) - first))
+            items[first], items[other] = items[other], items[first]
+        return items[:count]
+
+    def _few_of_many(self, options: Sequence[T], count: int) -> list[T]:
+        """The same, at the cost of what is taken: of a shuffle, the positions that it meets."""
+        moved: dict[int, int] = {}
         chosen = []
         for first in range(count):
             other = first + int(self.random() * (len(options) - first))

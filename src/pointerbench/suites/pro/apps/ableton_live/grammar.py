@@ -106,7 +106,8 @@ def _devices(draw: Draw) -> list[dict[str, Any]]:
 
 def _notes(draw: Draw) -> list[dict[str, Any]]:
     """Notes of a clip of four bars: one after another, no two of a pitch at once."""
-    stream, found, at = draw.stream, [], 0.0
+    stream, at = draw.stream, 0.0
+    found: list[dict[str, Any]] = []
     rows = [stream.integer(1, 4), *(stream.integer(2, 9) for _ in range(12)), 10]
     order = stream.shuffled(rows)
     while at < 15.5 and len(found) < len(order):

@@ -149,7 +149,7 @@ def bearing(part: Part) -> None:
         for n in range(25)
     ]
     outline = [[-arch, 0], [arch, 0], *top]
-    at = [0, 0, thick]
+    at: list[float] = [0, 0, thick]
     part.shape("prism", [outline, deep - 4], at, turn=[90, 0, 0], holes=[[0, rise - 8, bore]])
     part.feature("Pad", Length=thick, Width=wide)
     part.feature("Pad", Length=deep - 4, Radius=arch)

@@ -86,7 +86,8 @@ class Board:
             for pad in one["pads"]
             if one["kind"] != "hole"
         ]
-        pairs, free = [], self.stream.shuffled(pads)
+        pairs: list[Any] = []
+        free = self.stream.shuffled(pads)
         for x, y, ref, pad in free:
             if pad["net"] or len(pairs) >= len(names):
                 continue
@@ -115,7 +116,9 @@ class Board:
         tracks, vias, open_ = [], [], []
         for (x, y, pad), (a, b, mate) in pairs:
             ends = [(round(x / STEP), round(y / STEP)), (round(a / STEP), round(b / STEP))]
-            layers = [(0, 1) if one["through"] else (0,) for one in (pad, mate)]
+            layers: list[tuple[int, ...]] = [
+                (0, 1) if one["through"] else (0,) for one in (pad, mate)
+            ]
             found = self.grid.find(ends[0], ends[1], layers, pad["net"])
             if found is None:
                 open_.append([x, y, a, b])
@@ -151,3 +154,8 @@ def _turned(pad: Pad, turn: int) -> Pad:
     for _ in range(turn // 90 % 4):
         x, y, w, h = y, -x, h, w
     return {**pad, "x": x, "y": y, "w": w, "h": h}
+
+
+def _layers(pad: dict[str, Any]) -> tuple[int, ...]:
+    """The sides of the board that a pad is on."""
+    return (0, 1) if pad["through"] else (0,)

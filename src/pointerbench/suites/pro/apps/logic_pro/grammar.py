@@ -75,7 +75,8 @@ def _loops(draw: Draw) -> list[dict[str, Any]]:
 
 def _notes(draw: Draw) -> list[dict[str, Any]]:
     """Notes of a region of four bars: chords, of which one is the lowest and one the highest."""
-    stream, found = draw.stream, []
+    stream = draw.stream
+    found: list[dict[str, Any]] = []
     for bar in range(4):
         length = stream.pick((2.5, 3.0, 3.5))
         rows = sorted(stream.sample(range(4, 15), 3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
@@ -104,7 +105,7 @@ def _body(draw: Draw, here: dict[str, Any], notes: list[Any]) -> list[dict[str, 
 
 
 def _said(draw: Draw, text: str) -> str:
-    slots = {
+    slots: dict[str, Callable[[], str]] = {
         "given": lambda: draw.person()["given"],
         "company": draw.company,
         "city": draw.city,

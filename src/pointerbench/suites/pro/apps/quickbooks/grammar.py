@@ -129,7 +129,8 @@ def _lines(draw: Draw, services: list[Any]) -> dict[str, Any]:
 
 def _report(draw: Draw) -> list[dict[str, Any]]:
     """Profit and loss: what came in, what it cost, what else was spent, and what remains."""
-    stream, rows = draw.stream, []
+    stream = draw.stream
+    rows: list[dict[str, Any]] = []
     income = shares(stream, stream.integer(40000, 190000), 3)
     cost = shares(stream, sum(income) // stream.integer(3, 6), 2)
     spent = shares(stream, sum(income) // stream.integer(3, 5), 8, fall=0.8)

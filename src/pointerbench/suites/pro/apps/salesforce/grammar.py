@@ -58,7 +58,7 @@ def _account(draw: Draw) -> dict[str, Any]:
 
 def _alias(who: Any) -> str:
     letters = [letter for letter in who["family"].lower() if letter.isalpha()]
-    return who["given"][0].lower() + "".join(letters[:4])
+    return str(who["given"])[0].lower() + "".join(letters[:4])
 
 
 def _us(day: Any) -> str:

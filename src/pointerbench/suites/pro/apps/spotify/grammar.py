@@ -123,7 +123,7 @@ def _record(draw: Draw, album: Any) -> dict[str, Any]:
         }
         for n, name in enumerate(draw.titles("music", count, most=24))
     ]
-    return album | {"songs": songs, "length": f"{sum(lengths) // 60} min {sum(lengths) % 60} sec"}
+    return {**album, "songs": songs, "length": f"{sum(lengths) // 60} min {sum(lengths) % 60} sec"}
 
 
 def _library(lists: Any, artists: Any, albums: Any, name: str) -> list[dict[str, Any]]:
