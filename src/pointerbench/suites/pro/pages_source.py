@@ -65,8 +65,9 @@ class Screened:
     def wishes(
         self, wanted: Sequence[str] = ELEMENT_TYPES, areas: tuple[float, float] = (0, math.inf)
     ) -> Iterator[Wish]:
-        """Proved wishes, in the order in which they are taken: those whose turn it is first, so
-        that screens of an application ask for different things; and the kind of target first.
+        """Proved wishes, in the order in which they are taken: the kind of target whose turn it is
+        first, and of these what the screen is to ask for, so that screens of an application ask
+        for different things.
 
         ``areas``: the least and the largest area of a target, in pixels."""
         first = category_at(self.turn, dict.fromkeys(ELEMENT_TYPES, 1.0))
@@ -79,7 +80,7 @@ class Screened:
 
         def order(wish: Wish) -> tuple[bool, bool, str]:
             own = places[wish.about] % PER_APP == self.number % PER_APP
-            return not own, wish.kind != first, rank(self.seed, f"{self.stem}_el{wish.number}")
+            return wish.kind != first, not own, rank(self.seed, f"{self.stem}_el{wish.number}")
 
         for wish in sorted(found, key=order):
             if wish.kind not in wanted or not areas[0] <= wish.element.box.area <= areas[1]:
