@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 from conftest import script
 
 from pointerbench.pages.show import forget
-from pointerbench.suites.pro.catalogue import apps, load_own, selections, slugs
+from pointerbench.suites.pro.catalogue import LANGUAGE, apps, load_own, selections, slugs
 from pointerbench.suites.pro.pages_source import PagesSource
 from pointerbench.suites.pro.wishes import Wishes
 from pointerbench.values.errors import UsageError
@@ -50,3 +50,13 @@ def test_sentences_of_applications_are_enough_and_stand_once(
     monkeypatch.syspath_prepend(str(Path(__file__).parents[3] / "scripts"))
     looking = script("pro_apps")
     assert [f"{app.id}: {flaw}" for app in apps().values() for flaw in looking.wordings(app)] == []
+
+
+def test_no_sentence_stands_in_two_applications() -> None:
+    said: defaultdict[str, list[str]] = defaultdict(list)
+    for app in apps().values():
+        texts = [text for intent in app.functions.values() for text in intent.wordings[LANGUAGE]]
+        texts += [text for one in selections(app) for text in one.wordings]
+        for text in dict.fromkeys(texts):
+            said[text].append(app.id)
+    assert [f"{', '.join(own)}: {text!r}" for text, own in said.items() if len(own) > 1] == []

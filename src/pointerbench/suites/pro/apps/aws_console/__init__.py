@@ -1,0 +1,1 @@
+"""A cloud console: instances, buckets and objects, alarms and metrics, users, the bill."""
