@@ -132,6 +132,8 @@ class Looker:
         for at, selection in list(self.unasked.items()):
             if next(selecting.queries(Stream(name), selection, tree), None) is not None:
                 del self.unasked[at]
+        if not Wishes(proof, selections(self.app), Counter()).proposals(Stream(name), long=False):
+            self._tell(name, "nothing can be asked")
         targets = self._asked(proof, name) if arguments.ask or arguments.boxes else []
         if arguments.boxes:
             picture = framed(picture, [wish.element.box for wish in targets])
