@@ -24,6 +24,7 @@ _METRICS = (
     ("DiskReadOps", "> 9000", "disk"),
     ("mem_used_percent", "> 90", "memory"),
 )
+_LARGE = (".zip", ".mp4", ".tar", ".gz", ".parquet", ".bin", ".sql")
 _INKS = ("#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd")
 _SERVICES = (
     *("EC2 - Other", "Elastic Compute Cloud", "Relational Database Service"),
@@ -57,7 +58,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "objects": _objects(draw.child("objects")),
         "alarms": _alarms(draw.child("alarms"), machines),
         "graphs": _graphs(draw.child("graphs"), machines),
-        "hours": [f"{(8 + n) % 24:02d}:00" for n in range(13)],
+        "hours": [{"at": n / 8, "label": f"{(8 + n * 3) % 24:02d}:00"} for n in range(1, 8)],
         "users": _users(draw.child("users"), people[1:]),
         **_bill(draw.child("bill")),
     }
@@ -124,7 +125,7 @@ def _objects(draw: Draw) -> list[dict[str, str]]:
     found = []
     for at, name in enumerate(sorted(draw.banks("files", 13))):
         size = draw.stream.integer(11, 9800) / 10
-        unit = draw.stream.pick(("KB", "KB", "MB"))
+        unit = "MB" if name.endswith(_LARGE) else "KB"
         found.append(
             {
                 "key": f"o{at}",
@@ -150,7 +151,7 @@ def _alarms(draw: Draw, machines: Any) -> list[dict[str, str]]:
                 "name": f"{one['name']}-{word}",
                 "state": state,
                 "updated": _stamp(draw, draw.day(-ages[at], -ages[at])),
-                "rule": f"{metric} {bound} for 1 datapoints within {minutes} minutes",
+                "rule": f"{metric} {bound} for {minutes} min",
                 "acts": "Actions enabled" if draw.stream.chance(0.8) else "Actions disabled",
             }
         )
@@ -187,7 +188,7 @@ def _users(draw: Draw, people: Any) -> list[dict[str, Any]]:
                 "last": f"{last} days ago" if last > 1 else "Yesterday",
                 "mfa": own.stream.pick(("Virtual", "Virtual", "Passkey", "–")),
                 "word": own.stream.integer(4, 200),
-                "key_id": f"Active - AKIA{own.code('########')}",
+                "key_id": f"Active - AKIA{own.code('AA##AA##')}",
                 "age": ages[at],
             }
         )
@@ -242,7 +243,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "monitoring": {**machine, "ticked": [other], "tab": "monitoring"},
         "menu_state": {"page": "ec2", "ticked": [third], "open": "state"},
         "menu_actions": {"page": "ec2", "ticked": [one, third], "open": "actions"},
-        "terminate": {"page": "ec2", "ticked": [third], "dialog": "terminate"},
+        "dialog_terminate": {"page": "ec2", "ticked": [third], "dialog": "terminate"},
         "started": {"page": "ec2", "notice": True},
         "buckets": {"page": "buckets"},
         "objects": {"page": "objects", "item": bucket, "ticked": some[:1]},
@@ -251,6 +252,6 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "metrics": {"page": "metrics"},
         "users": {"page": "users"},
         "billing": {"page": "billing"},
-        "regions": {"page": "billing", "open": "region"},
+        "menu_region": {"page": "billing", "open": "region"},
         "services": {"page": "buckets", "open": "services"},
     }

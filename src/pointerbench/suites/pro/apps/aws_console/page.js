@@ -42,10 +42,10 @@
       const S = this.S, h = (id, label, width) => ({id, label, width: typeof width === 'number' ? `minmax(${width}px, 1fr)` : width, fn: 'sort_' + id, sorted: S.sort === id ? 'up' : undefined});
       const tick = {id: 'tick', label: 'Select all', width: 40, check: S.ticked.length > 0 && S.ticked.length === this.rows_all, fn: 'tick_all'}, pick = {id: 'tick', label: '', width: 40};
       return {
-        ec2: [tick, h('name', 'Name', 136), h('id', 'Instance ID', 172), h('state', 'Instance state', 122), h('type', 'Instance type', 112), h('checks', 'Status check', 148), h('zone', 'Availability Zone', 132), h('ip', 'Public IPv4', 116)],
+        ec2: [tick, h('name', 'Name', 136), h('id', 'Instance ID', 168), h('state', 'Instance state', 110), h('type', 'Instance type', 106), h('checks', 'Status check', 160), h('zone', 'Availability Zone', 126), h('ip', 'Public IPv4', 124)],
         buckets: [pick, h('name', 'Name', 250), h('region', 'AWS Region', 240), h('made', 'Creation date', 180)],
         objects: [tick, h('name', 'Name', 240), h('type', 'Type', 90), h('changed', 'Last modified', 170), h('size', 'Size', 100), h('tier', 'Storage class', 120)],
-        alarms: [tick, h('name', 'Name', 190), h('state', 'State', 130), h('updated', 'Last state update (UTC)', 160), h('rule', 'Conditions', 'minmax(300px, 1.6fr)'), h('acts', 'Actions', 124)],
+        alarms: [tick, h('name', 'Name', 190), h('state', 'State', 130), h('updated', 'Last state update (UTC)', 160), h('rule', 'Conditions', 'minmax(250px, 1.4fr)'), h('acts', 'Actions', 124)],
         users: [tick, h('name', 'User name', 140), h('group', 'Groups', 100), h('last', 'Last activity', 110), h('mfa', 'MFA', 80), h('word', 'Password age', 112), h('key_id', 'Access key ID', 180), h('age', 'Active key age', 120)],
       }[S.page];
     },
@@ -67,7 +67,7 @@
       }[this.S.tab] || [];
     },
     charts() { return ['CPU utilization (%)', 'Network in (MB)', 'Network out (MB)', 'Network packets in (count)', 'Network packets out (count)', 'Metadata no token (count)', 'CPU credit usage (count)', 'CPU credit balance (count)'].map((name, n) => ({name, values: this.box.load[n]})); },
-    lines() { return this.D.graphs.filter(x => !this.S.gone.includes(x.key)).map(x => ({id: x.key, ink: x.ink, kind: this.S.view === 'area' ? 'area' : 'line', fill: .12, thick: 1.6, values: x.values})); },
+    lines() { return this.D.graphs.filter(x => !this.S.gone.includes(x.key)).map(x => ({id: x.key, ink: x.ink, kind: this.S.view === 'area' ? 'area' : 'line', fill: this.S.view === 'area' ? .12 : 0, thick: 1.6, values: x.values})); },
     menu() {
       const m = list => pb.acts(list), none = {off: true};
       return {
@@ -89,13 +89,13 @@
     all() { this.S.ticked = this.S.ticked.length === this.list.length ? [] : this.list.map(x => x.key); },
     openCell(id) { this.S.link = id; if (this.S.page === 'buckets') { this.S.page = 'objects'; this.S.item = id; this.S.ticked = []; } },
     dressed(x) {
-      const link = text => ({text, link: true}), ok = '#00802f';
+      const link = text => ({text, link: true}), ok = 'var(--ok)';
       return {
         ec2: () => ({group: 'machines', facts: {name: x.name, ip: x.ip, zone: x.zone}, cells: {name: x.name, id: link(x.id), state: {text: x.state, icon: x.state === 'Running' ? 'check-circle' : 'minus-circle', icon_ink: x.state === 'Running' ? ok : '', ink: x.state === 'Running' ? ok : ''}, type: x.type, checks: x.checks === '–' ? x.checks : {text: x.checks, icon: 'check-circle', icon_ink: ok, ink: ok}, zone: x.zone, ip: x.ip}}),
         buckets: () => ({group: 'buckets', facts: {name: x.name, made: [x.made.slice(0, 10), x.made]}, cells: {name: link(x.name), region: x.region, made: x.made}}),
         objects: () => ({group: x.dir ? 'folders' : 'objects', facts: x.dir ? {name: x.name} : {name: x.name, changed: [x.changed.slice(0, 10), x.changed], size: x.size}, cells: {name: {...link(x.name), icon: x.dir ? 'folder' : 'file'}, type: x.type, changed: x.changed, size: x.size, tier: x.tier}}),
-        alarms: () => ({group: 'alarms', facts: {name: x.name, state: x.state, updated: [x.updated.slice(0, 10), x.updated]}, cells: {name: link(x.name), state: {text: x.state, icon: {OK: 'check-circle', 'In alarm': 'alert-triangle'}[x.state] || 'dots-circle', icon_ink: {OK: ok, 'In alarm': '#db0000'}[x.state], ink: {OK: ok, 'In alarm': '#db0000'}[x.state]}, updated: x.updated, rule: x.rule, acts: x.acts}}),
-        users: () => ({group: 'users', facts: {name: x.name, group: x.group, age: [x.age, x.age + ' days']}, cells: {name: link(x.name), group: x.group, last: x.last, mfa: x.mfa, word: x.word + ' days', key_id: x.key_id, age: {text: x.age + ' days', icon: x.age > 90 ? 'alert-triangle' : 'check-circle', icon_ink: x.age > 90 ? '#c77700' : ok}}}),
+        alarms: () => ({group: 'alarms', facts: {name: x.name, state: x.state, updated: [x.updated.slice(0, 10), x.updated]}, cells: {name: link(x.name), state: {text: x.state, icon: {OK: 'check-circle', 'In alarm': 'alert-triangle'}[x.state] || 'dots-circle', icon_ink: {OK: ok, 'In alarm': 'var(--up)'}[x.state], ink: {OK: ok, 'In alarm': 'var(--up)'}[x.state]}, updated: x.updated, rule: x.rule, acts: x.acts}}),
+        users: () => ({group: 'users', facts: {name: x.name, group: x.group, age: [x.age, x.age + ' days']}, cells: {name: link(x.name), group: x.group, last: x.last, mfa: x.mfa, word: x.word + ' days', key_id: x.key_id, age: {text: x.age + ' days', icon: x.age > 90 ? 'alert-triangle' : 'check-circle', icon_ink: x.age > 90 ? '#d98a00' : ok}}}),
       }[this.S.page]();
     },
     ticks(values, count) { return pb.steps(Math.max(...values), count).map(at => ({at, label: String(at)})); },
