@@ -1,0 +1,1 @@
+"""A bank's website for private customers: accounts, payments, cards, statements, investments."""
