@@ -253,5 +253,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "users": {"page": "users"},
         "billing": {"page": "billing"},
         "menu_region": {"page": "billing", "open": "region"},
-        "services": {"page": "buckets", "open": "services"},
+        "services": {"page": "metrics", "open": "services"},
+        "bucket": {"page": "buckets", "ticked": [bucket]},
+        "menu_account": {"page": "users", "open": "account"},
     }

@@ -1,5 +1,5 @@
 ({
-  state: d => ({page: 'ec2', ticked: [], panel: false, tab: 'details', open: '', dialog: '', notice: false, nav: true, item: '', typing: '', did: '', sort: '', range: '1d', reads: 0, star: false, tall: false, gone: [], place: '', marked: '', view: 'line', scaling: false, link: '', pane: 'graphed'}),
+  state: d => ({page: 'ec2', ticked: [], panel: false, tab: 'details', open: '', dialog: '', notice: false, nav: true, item: '', typing: '', did: '', sort: '', range: '1d', reads: 0, star: false, tall: false, gone: [], place: '', marked: '', marks: {}, view: 'line', scaling: false, link: '', pane: 'graphed'}),
   computed: {
     acts() {
       const at = open => ({open});
@@ -99,6 +99,6 @@
       }[this.S.page]();
     },
     ticks(values, count) { return pb.steps(Math.max(...values), count).map(at => ({at, label: String(at)})); },
-    atMonth(one, n) { const x = this.D.months[n], value = this.D.past[n]; return {whole: true, group: 'months', key: 'm' + n, label: x, on: this.S.marked === 'm' + n, facts: {name: {value: x, text: x}}}; },
+    atMonth(one, n) { const x = this.D.months[n]; return {whole: true, group: 'months', key: 'm' + n, label: x, on: this.S.marked === 'm' + n, facts: {}}; },
   },
 })
