@@ -11,12 +11,13 @@ _MOVES = 24
 
 
 def document(draw: Draw) -> dict[str, Any]:
-    stream, me = draw.stream, draw.person()
+    me = draw.person()
     accounts = _accounts(draw.child("accounts"))
     moves = _moves(draw.child("moves"), accounts[0]["value"])
     money_in = sum(one["sum"] for one in moves if one["sum"] > 0)
     money_out = sum(-one["sum"] for one in moves if one["sum"] < 0)
     orders = _orders(draw.child("orders"))
+    last = draw.date_text(draw.day(-4, -1), "short")
     return {
         "title": "Lindhaven Bank",
         "path": "/banking/overview",
@@ -36,16 +37,22 @@ def document(draw: Draw) -> dict[str, Any]:
         "statements": _statements(draw.child("statements")),
         "letters": _letters(draw.child("letters"), me["given"]),
         **_invest(draw.child("invest")),
-        "form": {
-            "sum": f"{stream.integer(20, 480)}.{stream.integer(10, 99)}",
-            "note": draw.bank("notes"),
-            "date": draw.date_text(draw.day(1, 6), "long"),
-            "biller": draw.bank("billers"),
-            "ref": draw.code("####-####-##"),
-        },
+        "form": _form(draw, accounts[0]["value"]),
         "today": draw.date_text(draw.today, "long"),
-        "login": f"{draw.date_text(draw.day(-4, -1), 'short')}, {draw.time_text(draw.minutes(7, 22))}",
+        "login": f"{last}, {draw.time_text(draw.minutes(7, 22))}",
         "sign": draw.currency,
+    }
+
+
+def _form(draw: Draw, balance: float) -> dict[str, Any]:
+    value = draw.stream.integer(2000, 48000) / 100
+    return {
+        "sum": f"{value:.2f}",
+        "after": draw.money_text(round(balance - value, 2), 2),
+        "note": draw.bank("notes"),
+        "date": draw.date_text(draw.day(1, 6), "long"),
+        "biller": draw.bank("billers"),
+        "ref": draw.code("####-####-##"),
     }
 
 
@@ -56,7 +63,9 @@ def _number(draw: Draw) -> str:
 def _accounts(draw: Draw) -> list[dict[str, Any]]:
     stream, found = draw.stream, []
     kinds = [("Everyday Account", "ri:wallet-3-line"), ("Joint Account", "ri:group-line")]
-    kinds += [(name, "ri:safe-2-line") for name in draw.banks("savings", 2)] + [("Gold Card", "ri:bank-card-line")]
+    kinds += [(name, "ri:safe-2-line") for name in draw.banks("savings", 2)] + [
+        ("Gold Card", "ri:bank-card-line")
+    ]
     tops = [stream.integer(1900, 6400), stream.integer(700, 1800)]
     tops += [stream.integer(9000, 26000), stream.integer(7000, 8800), -stream.integer(180, 1400)]
     for n, ((name, icon), top) in enumerate(zip(kinds, tops, strict=True)):
@@ -83,7 +92,7 @@ def _moves(draw: Draw, balance: float) -> list[dict[str, Any]]:
     ages = sorted(stream.integer(0, 29) for _ in range(_MOVES))
     for n, shop in enumerate(draw.banks("shops", _MOVES)):
         day, sum_ = draw.day(-ages[n], -ages[n]), -round(sums[n] + stream.integer(1, 99) / 100, 2)
-        one = {**shop, "way": stream.pick(["Card payment", "Contactless", "Direct debit"])}
+        one = {**shop, "way": _way(stream, shop["kind"])}
         if n in (5, 13, 20):
             sum_ = -sum_ if n != 13 else round(stream.integer(1800, 3900) + 0.35, 2)
             who = draw.company() if n == 13 else draw.person()["name"]
@@ -102,6 +111,10 @@ def _moves(draw: Draw, balance: float) -> list[dict[str, Any]]:
         )
         at -= sum_
     return found
+
+
+def _way(stream: Any, kind: str) -> str:
+    return "Direct debit" if kind == "Bills" else stream.pick(["Card payment", "Contactless"])
 
 
 def _kinds(draw: Draw, moves: list[dict[str, Any]], whole: float) -> list[dict[str, Any]]:
@@ -135,8 +148,8 @@ def _orders(draw: Draw) -> list[dict[str, Any]]:
     return [
         {
             "key": f"o{n}",
-            "name": names[n],
-            "who": draw.person()["name"] if n % 2 else draw.company(),
+            "name": names[n]["name"],
+            "who": draw.company() if names[n]["firm"] else draw.person()["name"],
             "often": draw.stream.pick(["Monthly", "Monthly", "Quarterly", "Weekly"]),
             "day": draw.date_text(draw.day(ages[n], ages[n]), "short"),
             "date": draw.day(ages[n], ages[n]).isoformat(),
@@ -162,7 +175,7 @@ def _debits(draw: Draw) -> list[dict[str, Any]]:
 
 
 def _cards(draw: Draw, name: str, credit: dict[str, Any]) -> list[dict[str, Any]]:
-    stream, found = draw.stream, []
+    stream, found, year = draw.stream, [], draw.today.year % 100
     for n, kind in enumerate(["Everyday Debit", "Joint Debit", "Gold Credit"]):
         limit = stream.pick([2000, 2500, 3000, 4000])
         used = -credit["value"] if n == 2 else round(limit * stream.uniform(0.1, 0.8), 2)
@@ -173,7 +186,7 @@ def _cards(draw: Draw, name: str, credit: dict[str, Any]) -> list[dict[str, Any]
                 "name": kind,
                 "who": name,
                 "number": number,
-                "end": f"{stream.integer(1, 12):02d}/{draw.today.year % 100 + stream.integer(1, 4)}",
+                "end": f"{stream.integer(1, 12):02d}/{year + stream.integer(1, 4)}",
                 "limit": draw.money_text(limit),
                 "used": draw.money_text(used, 2),
                 "left": draw.money_text(round(limit - used, 2), 2),
