@@ -198,7 +198,7 @@ def _cards(draw: Draw, name: str, credit: dict[str, Any]) -> list[dict[str, Any]
 
 
 def _statements(draw: Draw) -> list[dict[str, Any]]:
-    found = []
+    found: list[dict[str, Any]] = []
     for n in range(16):
         day = draw.day(-30 * n - 20, -30 * n - 20)
         name = draw.month_text(day)
@@ -245,7 +245,8 @@ def _invest(draw: Draw) -> dict[str, Any]:
                 "grown": ("+" if gain > 0 else "") + draw.percent_text(gain, 1),
             }
         )
-    whole, classes = sum(values), {}
+    whole = sum(values)
+    classes: dict[str, int] = {}
     for one in found:
         classes[one["kind"]] = classes.get(one["kind"], 0) + one["value"]
     cost = sum(one["value"] / (1 + one["gain"] / 100) for one in found)
