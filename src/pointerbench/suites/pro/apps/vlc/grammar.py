@@ -26,7 +26,8 @@ def document(draw: Draw) -> dict[str, Any]:
         "volume": stream.pick([45, 55, 60, 70, 75, 85, 90]),
         "year": str(year),
         "words": draw.sentence("film", most=46),
-        "about": draw.sentence("culture", most=60),
+        "about": draw.sentence("film", most=60),
+        "own": f"{now['name']} ({year}).mkv",
         "folder": f"/Videos/{year}/",
         "copyright": f"{year} {draw.company()}",
         "publisher": draw.company(),
@@ -48,16 +49,16 @@ def _items(draw: Draw) -> list[dict[str, Any]]:
     films = draw.banks("films", 6)
     songs = draw.banks("songs", 10)
     long, short = draw.distinct(3700, 8600, 6), draw.distinct(125, 560, 10)
-    genres = draw.banks("genres", 4)
-    photos = draw.photos(9, "mountain", "sea", "night", "city", "forest", "people", "nature")
+    genres, style = draw.banks("genres", 3), draw.bank("styles")
+    photos = draw.photos(11, "mountain", "sea", "night", "city", "forest", "people", "nature")
     directors = [one["name"] for one in draw.people(6)]
     rows = [
-        {"name": name, "artist": directors[n], "album": "", "genre": genres[n % 3], "film": True}
+        {"name": name, "artist": directors[n], "album": "", "genre": genres[n // 2], "film": True}
         | {"seconds": long[n], "photo": photos[n]}
         for n, name in enumerate(films)
     ] + [
-        {"name": name, "artist": makers[n // 2], "album": albums[n // 2], "genre": genres[3]}
-        | {"seconds": short[n], "photo": photos[6 + n % 3], "film": False}
+        {"name": name, "artist": makers[n // 2], "album": albums[n // 2], "genre": style}
+        | {"seconds": short[n], "photo": photos[6 + n // 2], "film": False}
         for n, name in enumerate(songs)
     ]
     return [

@@ -27,7 +27,7 @@
     tags() { const n = this.now, D = this.D; return [['t_title', 'Title', n.name], ['t_artist', 'Artist', n.artist], ['t_album', 'Album', ''], ['t_genre', 'Genre', n.genre], ['t_date', 'Date', D.year], ['t_number', 'Track number', ''], ['t_rights', 'Copyright', D.copyright], ['t_publisher', 'Publisher', D.publisher], ['t_comment', 'Comments', D.about]]; },
   },
   methods: {
-    facts(x) { const f = v => ({value: v, text: v}); return JSON.stringify({name: f(x.name), artist: f(x.artist), time: {value: x.seconds, text: x.time}, genre: f(x.genre)}); },
+    facts(x) { const f = v => ({value: v, text: v}); return JSON.stringify({name: f(x.name), artist: f(x.artist), time: {value: x.seconds, text: x.time}}); },
     pack(x) { return JSON.stringify({name: {value: x.name, text: x.name}, gain: {value: x.gain, text: x.text}}); },
     act(id) {
       const S = this.S; S.menu = S.open = '';
