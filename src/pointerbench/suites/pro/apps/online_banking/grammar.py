@@ -231,7 +231,7 @@ def _invest(draw: Draw) -> dict[str, Any]:
     gains = told_apart(draw.spread(1, 44, 9), 1.1)
     values = shares(stream, stream.integer(18000, 90000), 9, fall=0.8)
     for n, one in enumerate(draw.banks("funds", 9)):
-        gain = round(gains[n] * (-1 if n % 4 == 2 else 1), 1)
+        gain = round((gains[n] + stream.integer(1, 9) / 10) * (-1 if n % 4 == 2 else 1), 1)
         price = round(stream.uniform(8, 190), 2)
         found.append(
             {
