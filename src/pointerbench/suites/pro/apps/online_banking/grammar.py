@@ -149,7 +149,7 @@ def _orders(draw: Draw) -> list[dict[str, Any]]:
         {
             "key": f"o{n}",
             "name": names[n]["name"],
-            "who": draw.company() if names[n]["firm"] else draw.person()["name"],
+            "who": "Ref. " + draw.code("AA######") if names[n]["firm"] else draw.person()["name"],
             "often": draw.stream.pick(["Monthly", "Monthly", "Quarterly", "Weekly"]),
             "day": draw.date_text(draw.day(ages[n], ages[n]), "short"),
             "date": draw.day(ages[n], ages[n]).isoformat(),
