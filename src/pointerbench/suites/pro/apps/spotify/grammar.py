@@ -29,7 +29,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "albums": albums,
         "songs": songs,
         "lists": lists,
-        "library": _library(lists, artists, albums, me["name"]),
+        "saved": _saved(lists, artists, albums, me["name"]),
         "blurb": draw.bank("blurbs").format(given=draw.person()["given"]),
         "length": f"{total // 3600} hr {total % 3600 // 60} min"
         if total >= 3600
@@ -126,7 +126,7 @@ def _record(draw: Draw, album: Any) -> dict[str, Any]:
     return {**album, "songs": songs, "length": f"{sum(lengths) // 60} min {sum(lengths) % 60} sec"}
 
 
-def _library(lists: Any, artists: Any, albums: Any, name: str) -> list[dict[str, Any]]:
+def _saved(lists: Any, artists: Any, albums: Any, name: str) -> list[dict[str, Any]]:
     found = [{"key": "l0", "name": "Liked Songs", "note": "Playlist • 418 songs", "liked": True}]
     found += [{**one, "key": f"l-{one['key']}", "note": f"Playlist • {name}"} for one in lists[:6]]
     found += [
