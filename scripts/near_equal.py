@@ -26,6 +26,7 @@ from PIL import Image
 
 from pointerbench.building.progress import progress
 from pointerbench.building.workers import in_workers
+from pointerbench.commands import ended
 from pointerbench.contract.stored import find_sets
 from pointerbench.contract.task import STANDARD
 from pointerbench.decontaminate.pictures import DISTANCE, Hash, Near, picture_hash
@@ -33,6 +34,7 @@ from pointerbench.pages.show import show
 from pointerbench.suites.pro.catalogue import load_own, slugs
 from pointerbench.suites.pro.composing import compose
 from pointerbench.suites.pro.selection import app_at, turns_of
+from pointerbench.values.errors import UsageError
 
 SIZE = (64, 48)
 LEVELS = 2.0  # of 255: pictures that differ by less in the mean count as equal
@@ -68,6 +70,8 @@ def tested(folder: Path) -> list[Seen]:
     found: dict[str, Seen] = {}
     for rows in find_sets(folder, "test"):
         for entry in rows.entries():
+            if "app_slug" not in entry.row:
+                raise UsageError(f"{entry.place}: no app_slug; expected a row of Pro")
             name = str(entry.row["file_name"])
             source = BytesIO(entry.picture) if isinstance(entry.picture, bytes) else entry.picture
             with Image.open(source) as picture:
@@ -96,14 +100,17 @@ class Tests:
             yield "document", self._titles[own.app, own.document]
 
 
-def main() -> int:
+def _run() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("data", type=Path, help="the test set")
     parser.add_argument("--count", type=int, default=5000, help="training screens (5000)")
     parser.add_argument("--seed", type=int, default=1, help="of the training set (1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     arguments = parser.parse_args()
-    tests = Tests(tested(arguments.data))
+    screens = tested(arguments.data)
+    if not screens:
+        raise UsageError(f"{arguments.data}: no test set of Pro")
+    tests = Tests(screens)
     counted: Counter[str] = Counter()
     made = in_workers(
         partial(trained, arguments.seed), iter(range(arguments.count)), arguments.jobs
@@ -115,6 +122,10 @@ def main() -> int:
     told = ", ".join(f"{counted[how]} by {how}" for how in ("grey", "hash", "document"))
     print(f"{arguments.count} training screens, {len(tests.screens)} of the set: {told}")
     return 1 if counted else 0
+
+
+def main() -> int:
+    return ended("near_equal", _run, "nothing is kept of it")
 
 
 if __name__ == "__main__":

@@ -28,15 +28,17 @@ from PIL import ImageDraw
 
 from pointerbench.asking import selecting
 from pointerbench.browser.host import PageError
+from pointerbench.contract.mix import nearest
 from pointerbench.contract.task import Screen
 from pointerbench.elements.tree import Element
 from pointerbench.pages.app import App
 from pointerbench.pages.proof import Proof
 from pointerbench.pages.show import View, forget, show
 from pointerbench.picture.pixels import Picture
-from pointerbench.suites.pro.catalogue import LANGUAGE, apps, selections
+from pointerbench.suites.pro.catalogue import LANGUAGE, load_own, selections, slugs
 from pointerbench.suites.pro.composing import compose, drawn, state_names
 from pointerbench.suites.pro.wishes import LONG, Wish, Wishes
+from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 
@@ -95,6 +97,9 @@ class Looker:
             self._tell(app.id, f"{len(names)} states, expected {_STATES}")
         places = [(screen, state) for screen in SIZES for state in names]
         if (only := self.arguments.state) is not None:
+            for state in only:
+                if state not in names:
+                    raise UsageError(f"{app.id}: no state {state!r}{nearest(state, names)}")
             places = [(SIZES[1], state) for state in names if state in only]
         for number, (screen, state) in enumerate(places, 1):
             composed = compose(app, number, seed, split, screen, state)
@@ -191,19 +196,19 @@ def main() -> int:
     parser.add_argument("--ask", action="store_true", help="print what is asked on every state")
     parser.add_argument("--boxes", action="store_true", help="draw the targets' boxes")
     parser.add_argument("--quick", action="store_true", help="no clicks")
-    parser.add_argument("--every", action="store_true", help="clicks at the edges of every box")
+    parser.add_argument("--every", action="store_true", help="delivered clicks, on all boxes")
     parser.add_argument("--check", action="store_true", help="all applications")
     parser.add_argument("--state", action="append", help="only this state, at the larger size")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--split", choices=("test", "train"), default="train")
     arguments = parser.parse_args()
-    names = sorted(apps()) if arguments.check else arguments.apps
-    for name in names:
-        if name not in apps():
-            parser.error(f"no application {name!r} (there are: {', '.join(apps())})")
+    names = slugs() if arguments.check else arguments.apps
     if arguments.out:
         arguments.out.mkdir(parents=True, exist_ok=True)
-    wrong = sum(Looker(apps()[name], arguments).look() for name in names)
+    try:
+        wrong = sum(Looker(load_own(name), arguments).look() for name in names)
+    except UsageError as error:
+        parser.error(str(error))
     print(f"{len(names)} applications, {wrong or 'no'} flaws")
     return 1 if wrong else 0
 

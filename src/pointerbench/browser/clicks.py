@@ -32,7 +32,7 @@ def unproved(
 
     At the centre and just inside each edge a click reaches the element or what is in it; just
     outside each edge it does not. Points beyond the picture are left out. Where clicks are not
-    ``delivered``, the page is asked what stands there: a hundred times faster, for looking.
+    ``delivered``, the page is asked what stands there, which is faster: for looking.
     """
     near = _NEAR * host.device.screen.scale
     points = [(id_, point, inside) for id_ in ids for point, inside in _points(tree, id_, near)]

@@ -62,7 +62,11 @@ class Proof:
 
     def doing(self, function: str, key: str) -> list[str]:
         """The elements of which a click brings it about."""
-        effect, before = self.tree.functions[function].effect, self.shown.state
+        return self.brought(self.tree.functions[function].effect, key)
+
+    def brought(self, effect: Mapping[str, object], key: str) -> list[str]:
+        """The elements of which a click has an effect."""
+        before = self.shown.state
         return [id_ for id_, after in self.after.items() if holds(effect, after, key, before)]
 
     @cached_property

@@ -132,7 +132,7 @@ def allowed(options: Options, catalogue: Mapping[str, App]) -> tuple[str, ...]:
         if options.allows(app_slug=slug, app_category=app.domain)
     )
     if not found:
-        raise UsageError("--only: no application of these is in these categories")
+        raise UsageError("--only: no living page is among these applications")
     return found
 
 

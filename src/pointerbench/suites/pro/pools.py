@@ -38,23 +38,21 @@ def pool_of(element_type: str) -> str:
 
 def pool_row(shot: Screenshot, candidate: Candidate, box: Box, confidence: float) -> dict[str, Any]:
     """A target as a row of its pool."""
-    return (
-        dict(shot.more)
-        | dict(candidate.more)
-        | {
-            "source_id": shot.source_id(candidate),
-            "source_file": shot.source_file,
-            "instruction": candidate.instruction,
-            "bbox": list(box),
-            "element_type": candidate.element_type,
-            "app": shot.app.name,
-            "app_slug": shot.app.slug,
-            "app_category": shot.app.category,
-            "platform": shot.platform,
-            "image_size": list(shot.picture.size),
-            "confidence": round(confidence, 4),
-        }
-    )
+    return {
+        **shot.more,
+        **candidate.more,
+        "source_id": shot.source_id(candidate),
+        "source_file": shot.source_file,
+        "instruction": candidate.instruction,
+        "bbox": list(box),
+        "element_type": candidate.element_type,
+        "app": shot.app.name,
+        "app_slug": shot.app.slug,
+        "app_category": shot.app.category,
+        "platform": shot.platform,
+        "image_size": list(shot.picture.size),
+        "confidence": round(confidence, 4),
+    }
 
 
 def write_pool(path: Path, rows: Iterable[Mapping[str, Any]]) -> int:

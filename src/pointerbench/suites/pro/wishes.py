@@ -141,8 +141,7 @@ class Wishes:
         key = wish.element.key
         if effect and holds(effect, self.proof.shown.state, key):
             return "already_so", wish
-        after = self.proof.after.get(wish.element.id, self.proof.shown.state)
-        if effect and not holds(effect, after, key, self.proof.shown.state):
+        if effect and wish.element.id not in self.proof.brought(effect, key):
             return "does_not_happen", wish
         return self._unreached(wish), _with(wish, "queried")
 
