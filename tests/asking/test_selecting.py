@@ -44,3 +44,19 @@ def test_in_an_order_of_places_a_row_that_is_cut_off_has_its_own() -> None:
     after = Selection("quotes", "after", ("",), fact="y")
     found = queries(Stream("test"), after, quotes(20, 50, 80, 10, cut=True))
     assert {query["item"] for query in found} == {"Row 0", "Row 1", "Row 2"}
+
+
+def test_of_an_item_that_is_drawn_in_several_groups_that_one_counts_which_holds_the_part() -> None:
+    """A stack of effects whose heads have two buttons each, every button in a group of its own."""
+    groups, elements = {}, []
+    for at in range(3):
+        for side, part in enumerate(("eye", "drop")):
+            id_, box = f"{part}{at}", (40 * side, 100 * at, 40 * side + 30, 100 * at + 20)
+            groups[id_] = Group(id_, Box(*box), "quotes", key=f"k{at}")
+            elements.append(
+                element(id_, "icon", box, group=id_, part=part, key=f"k{at}", active=True)
+            )
+    own = tree(*elements, groups=groups, kinds={"quotes": KIND})
+    (query,) = queries(Stream("test"), Selection("quotes", "least", ("",), "y", part="drop"), own)
+    assert resolve(query, own) == ["drop0"]
+    assert not list(queries(Stream("test"), Selection("quotes", "least", ("",), "y"), own))

@@ -115,12 +115,22 @@ def _items(tree: ElementTree, name: str) -> list[Group]:
 def _rivals(query: Query, tree: ElementTree) -> list[Group]:
     """The items that are compared: all in sight, or those with the shared fact. By what they show
     only those are compared that are not cut off: half a row is no row that anybody reads."""
-    items = _items(tree, query["list"])
+    items = _holding(query["part"], _items(tree, query["list"]), tree)
     if query["way"] in ("most", "least", "only") and query["fact"] not in PLACES:
         items = [item for item in items if any(one.whole for one in tree.of_group(item.id))]
     if "by" not in query:
         return items
     return [item for item in items if _text(item, query["by"]) == query["among"]]
+
+
+def _holding(part: str, items: list[Group], tree: ElementTree) -> list[Group]:
+    """Of an item that is drawn in several groups, as each of its buttons alone, the one that holds
+    the part that is meant."""
+    if not part:
+        return items
+    held = {item.id for item in items if any(e.part == part for e in tree.of_group(item.id))}
+    keys = {item.key for item in items if item.id in held}
+    return [item for item in items if item.id in held or item.key not in keys]
 
 
 def _text(item: Group, fact: str) -> str:

@@ -39,9 +39,7 @@ def frame_of(
         "kind": look,
         "title": title,
         "words": words,
-        "clock": f"{hour}:{minute:02d}"
-        if language == "zh" or not look.startswith("win")
-        else _twelve(hour, minute),
+        "clock": clock_text(60 * hour + minute, look, language),
         "date": draw.date_text(draw.today, "weekday"),
         "charge": stream.integer(18, 100),
         "wifi": stream.chance(0.8),
@@ -55,7 +53,11 @@ def frame_of(
     return frame | {"notch": notched, "gestures": stream.chance(0.7)}
 
 
-def _twelve(hour: int, minute: int) -> str:
+def clock_text(minutes: int, look: str, language: str) -> str:
+    """A time of day as the clock of a look shows it."""
+    hour, minute = divmod(minutes, 60)
+    if language == "zh" or not look.startswith("win"):
+        return f"{hour}:{minute:02d}"
     return f"{(hour - 1) % 12 + 1}:{minute:02d} {'AM' if hour < 12 else 'PM'}"
 
 

@@ -29,7 +29,7 @@ pb.part('PbPlot', {
       const below = this.across ? (this.ticks.length ? 22 : 4) : (this.labels || this.marks) ? (this.slant ? 62 : 22) : 6;
       return {l: left + (this.title_y ? 18 : 0), t: 8, r: this.w - (this.right.length ? wide(this.right) : this.across && this.text ? 44 : this.labels && !this.banded ? 18 : 10), b: this.h - below - (this.title_x ? 18 : 0)};
     },
-    ends() { const at = this.ticks.map(one => one.at), all = this.series.flatMap(one => one.values); return at.length ? [Math.min(...at), Math.max(...at)] : [Math.min(0, ...all), Math.max(...all) * 1.05]; },
+    ends() { const at = this.ticks.map(one => one.at), all = this.stacked ? this.series[0].values.map((_, n) => this.series.reduce((sum, one) => sum + one.values[n], 0)) : this.series.flatMap(one => one.values); return at.length ? [Math.min(...at), Math.max(...at)] : [Math.min(0, ...all), Math.max(...all) * 1.05]; },
     rightEnds() { const at = this.right.map(one => one.at); return [Math.min(...at), Math.max(...at)]; },
     lines() { return this.series.filter(one => one.kind !== 'bar').map(one => ({one, points: one.values.map((value, n) => [this.x(n), this.y(value, one.right)])})); },
     boxes() {

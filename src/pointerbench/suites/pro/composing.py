@@ -9,7 +9,7 @@ from pointerbench.browser.host import Device
 from pointerbench.contract.task import Screen
 from pointerbench.pages.app import App, Document
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.pages.frames import DESKTOPS, frame_of
+from pointerbench.pages.frames import DESKTOPS, clock_text, frame_of
 from pointerbench.pages.show import View
 from pointerbench.suites.pro.catalogue import LANGUAGE, LOOKS, Look
 from pointerbench.values.rng import Stream, permuted
@@ -62,6 +62,8 @@ def compose(
     two = screen.width >= _TWO * screen.height
     size = (screen.width // 2 if two else screen.width, screen.height)
     frame = frame_of(stream.child("frame"), look.frame, size, title, draw)
+    if "day_minute" in document:
+        frame["clock"] = clock_text(document["day_minute"], look.frame, LANGUAGE)
     frame |= _around(stream.child("around"), app, frame, document)
     if two:
         frame["beside"] = _beside(stream.child("beside"), look, size, draw, frame)
@@ -74,7 +76,7 @@ def compose(
 def _around(stream: Stream, app: App, frame: dict[str, Any], document: Any) -> dict[str, Any]:
     """What differs from other applications' frames: dense programs mostly fill their screens."""
     if "window" not in frame:
-        return {"url": f"https://{app.site}{document.get('path', '')}"}
+        return {"url": f"https://{app.site}{document.get('path', '')}", "secure": True}
     own: dict[str, Any] = {"own": app.own.get("window") == "own", "app": app.name[LANGUAGE]}
     if stream.chance(0.75):
         own |= {"window": None, "second": None, "bare_desk": stream.chance(0.4)}

@@ -42,7 +42,7 @@ def document(draw: Draw) -> dict[str, Any]:
             }
             for n, day in enumerate(days)
         ],
-        "now": stream.integer(9 * 60, 17 * 60),
+        "day_minute": stream.integer(9 * 60, 17 * 60),
         "month": today.strftime("%B %Y"),
         "name": _span(days),
         "weeks": _weeks(today),

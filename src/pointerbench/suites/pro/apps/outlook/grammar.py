@@ -56,7 +56,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "week": span(days),
         "month": draw.today.strftime("%B %Y"),
         "weeks": weeks(draw.today),
-        "now": stream.integer(9 * 60, 17 * 60),
+        "day_minute": stream.integer(9 * 60, 17 * 60),
         "tasks": [{"key": f"t{n}", "text": box.say("tasks")} for n in range(7)],
     }
 

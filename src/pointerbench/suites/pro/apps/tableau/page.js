@@ -56,7 +56,7 @@
     list(rows) { return rows.map(([id, icon, label, text]) => ({id, icon, label, text, fn: id})); },
     money(value) { return this.D.sign + (value >= 1000 ? Math.round(value / 1000) + 'K' : value); },
     shade(ratio) { return ratio < -.1 ? '#c8502d' : ratio < 0 ? '#f28e2b' : ratio < .12 ? '#9dc3e0' : ratio < .26 ? '#5b8fc0' : '#2f6aa3'; },
-    lineTicks(n) { return pb.steps(Math.max(...this.D.months[n]), 3).map(at => ({at, label: this.money(at)})); },
+    lineTicks(n) { return pb.steps(Math.max(...(n < 0 ? this.D.months.flat() : this.D.months[n])), 3).map(at => ({at, label: this.money(at)})); },
     said(group, key, facts) { return {'data-group': group, 'data-key': key, 'data-facts': JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}])))}; },
     flip(one) { const list = this.S.off, at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     cut(one) { const list = this.S.out, at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },

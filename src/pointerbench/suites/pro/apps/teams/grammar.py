@@ -37,7 +37,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "days": [{"name": day.strftime("%A"), "day": f"{day.day:02d}"} for day in days],
         "today": weekday if weekday < 5 else -1,
         "month": f"{days[0].strftime('%B')} {days[0].year}",
-        "now": stream.integer(9 * 60, 17 * 60),
+        "day_minute": stream.integer(9 * 60, 17 * 60),
         "meeting": {
             "title": box.say("meetings"),
             "clock": f"{stream.integer(4, 52):02d}:{stream.integer(0, 59):02d}",

@@ -52,7 +52,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "day": draw.today.day,
         "month": draw.today.strftime("%B %Y"),
         "weeks": weeks(draw.today),
-        "now": stream.integer(9 * 60, 17 * 60),
+        "day_minute": stream.integer(9 * 60, 17 * 60),
         "filters": _filters(draw),
         "draft": {
             "to": stream.sample(box.people, 2),

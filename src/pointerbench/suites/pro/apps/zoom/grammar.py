@@ -25,6 +25,7 @@ def document(draw: Draw) -> dict[str, Any]:
         one["photo"] = draw.photo("room", "desk", "plant", "city", "sea", "mountain")
     title = _said(draw, people, draw.bank("meetings"))
     today = _meetings(draw, people, 5, 0)
+    now = stream.integer(8 * 60, 17 * 60)
     return {
         "title": "Zoom Meeting",
         "topic": title,
@@ -42,7 +43,8 @@ def document(draw: Draw) -> dict[str, Any]:
             "values": [stream.integer(20, 95) for _ in range(6)],
             "page": stream.integer(3, 12),
         },
-        "now": clock(stream.integer(8 * 60, 17 * 60)),
+        "day_minute": now,
+        "clock": clock(now),
         "date": f"{draw.today.strftime('%A, %B')} {draw.today.day}",
         "today": today,
         "later": _meetings(draw, people, 3, 1),
