@@ -163,10 +163,10 @@ def _files(draw: Draw, table: dict[str, Any], others: list[str]) -> list[dict[st
     folders = ["data", "out", *draw.banks("folders", 2)]
     names = [f"{table['file']}.R", *(f"{other}.R" for other in others[:2]), ".Rhistory"]
     names += draw.banks("files", 5)
-    sizes = draw.distinct(400, 900_000, len(names), 31)
-    found = [{"name": name, "folder": True, "bytes": 0, "size": ""} for name in sorted(folders)]
+    sizes = draw.distinct(2, 900, len(names), 7)  # kilobytes: one unit, so that they compare
+    found = [{"name": name, "folder": True, "kb": 0, "size": ""} for name in sorted(folders)]
     for name, size in zip(sorted(names, key=str.lower), sizes, strict=True):
-        found.append({"name": name, "folder": False, "bytes": size, "size": draw.size_text(size)})
+        found.append({"name": name, "folder": False, "kb": size, "size": f"{size} KB"})
     for row in found:
         day = draw.day(-200, -1)
         hour = stream.integer(8, 18)
