@@ -10,6 +10,12 @@
     };
     return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined).map(([name, value]) => ['data-' + name, value]));
   };
+  // Facts as a node says them: {name: value, or [value, text], or {value, text}}.
+  pb.facts = facts => {
+    const text = fact => fact === null || fact === undefined ? '' : String(fact);
+    const told = fact => Array.isArray(fact) ? {value: fact[0], text: fact[1]} : fact !== null && typeof fact === 'object' ? fact : {value: fact, text: text(fact)};
+    return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, told(fact)])));
+  };
   // An attribute that is true, false, or not there.
   pb.flag = value => value === undefined ? null : value ? 'true' : 'false';
   pb.look = () => document.documentElement.dataset.look;

@@ -12,8 +12,6 @@
     else if (!act) state.did = id;
     else for (const [name, value] of Object.entries(act)) state[name] = value === '!' ? !state[name] : name === 'open' && was === value ? '' : value;
   };
-  // Facts as an item says them: {name: value or [value, text]}.
-  pb.facts = facts => JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? {value: fact[0], text: fact[1]} : {value: fact, text: String(fact)}])));
   // A one more, or one less, in a list of what is chosen.
   pb.flip = (list, one) => { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); };
   // A plain button: {id, icon, label, text, fn, on, off, drop, ink}; its label is shown where it has no icon.

@@ -22,7 +22,7 @@
   },
   methods: {
     named(name) { return JSON.stringify({name: {value: name, text: name}}); },
-    facts(own) { return JSON.stringify(Object.fromEntries(Object.entries(own).map(([name, value]) => [name, Array.isArray(value) ? {value: value[0], text: value[1]} : {value, text: value}]))); },
+    facts: pb.facts,
     flip(what, key) { this.S[what] = {...this.S[what], [key]: !this.S[what][key]}; },
     smooth(list) { const d = list.map((y, n) => [n * 20, y * .6]); return 'M' + d[0].join(' ') + d.slice(1).map(([x, y], n) => `C${d[n][0] + 10} ${d[n][1]} ${x - 10} ${y} ${x} ${y}`).join(''); },
     flick(id) { this.S[id] = !this.S[id]; },

@@ -24,7 +24,7 @@
   },
   methods: {
     who(key) { return this.D.people.find(p => p.key === key); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, {value, text: value}]))); },
+    pack: pb.facts,
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     go(id) { if (id === 'home') this.S.mode = 'home'; else this.S.place = id; },

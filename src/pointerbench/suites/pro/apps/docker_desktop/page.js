@@ -39,7 +39,7 @@
     },
   },
   methods: {
-    pack(all) { return JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, v]) => [k, v !== null && typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     go(id) { if (['containers', 'images', 'volumes', 'builds'].includes(id)) this.S.page = id; else this.S.did = 'go_' + id; },
     act(id) {

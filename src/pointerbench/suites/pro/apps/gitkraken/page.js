@@ -36,7 +36,7 @@
   },
   methods: {
     gx(lane) { return 16 + lane * 20; },
-    pack(all) { return JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, v]) => [k, v !== null && typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     sign(kind) { return {M: ['tabler:pencil', '#e8a33d'], A: ['tabler:plus', '#5cc26c'], D: ['tabler:minus', '#e5534b']}[kind]; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     act(id) {

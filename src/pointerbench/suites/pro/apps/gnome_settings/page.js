@@ -25,7 +25,7 @@
     menus() { return {main: [{id: 'keys', label: 'Keyboard Shortcuts', fn: 'keys'}, {id: 'help', label: 'Help', fn: 'help'}, {id: 'about_app', label: 'About Settings', fn: 'about_app'}], wifi: [{id: 'hidden', label: 'Connect to Hidden Network…', fn: 'hidden'}, {id: 'hotspot', label: 'Turn On Wi-Fi Hotspot…', fn: 'hotspot'}, {id: 'saved', label: 'Saved Networks', fn: 'saved'}]}; },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     pull(id, event) { this.S.moved = id; const r = event.currentTarget.getBoundingClientRect(); this.S[id] = Math.round((event.clientX - r.left) / r.width * 100); },
     act(id) { this.S.open = ''; if (id === 'hotspot') this.S.dialog = 'hotspot'; else this.S.did = id; },
     lead(r) { return ['go', 'choice', 'pick', 'radio'].includes(r.k); },

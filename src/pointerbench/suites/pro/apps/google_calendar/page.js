@@ -30,7 +30,7 @@
     shows(c) { return !this.S.hidden.includes(c.key); },
     tint(key) { const c = this.cal(key); return {background: c.ink, color: c.dark ? '#1f1f1f' : '#fff'}; },
     eventsOf(d) { return this.D.events.filter(e => e.day === d.n && this.shows(this.cal(e.cal))); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, {value, text: value}]))); },
+    pack: pb.facts,
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     act(id) { const S = this.S; S.open = ''; if (['as_day', 'as_week', 'as_month', 'as_schedule'].includes(id)) S.view = id.slice(3); else S.did = id; if (id === 'make_event') S.dialog = true; },

@@ -48,7 +48,7 @@
       return pb.steps(Math.max(...all), 4).map(at => ({at, label: unit === 'ms' ? this.delayText(at) : unit === '%' ? at + '%' : unit ? at + ' ' + unit : String(at)}));
     },
     facts(one) { const f = key => ({value: one.known[key], text: one.texts[key]}); return JSON.stringify({name: {value: one.name, text: one.name}, mean: f('mean'), max: f('max'), last: f('last')}); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, v]) => [name, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     pb_ticks(values) { return pb.steps(Math.max(...values), 2).map(at => ({at, label: String(at)})); },
     shade(value, low, high) { return value >= high ? '#f2495c' : value >= low ? '#ff9830' : '#73bf69'; },
     delayText(ms) { return ms >= 1000 ? (ms / 1000).toFixed(2) + ' s' : ms + ' ms'; },

@@ -18,7 +18,7 @@
     whole() { return this.D.history.map(s => ({id: s.id, ink: s.ink, kind: 'line', values: s.values})); },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     acts(t) { return ['light', 'plug', 'cover'].includes(t.kind); },
     lit(t) { return t.on !== this.S.off.includes(t.key); },
     flip(key) { const l = this.S.off, at = l.indexOf(key); if (at < 0) l.push(key); else l.splice(at, 1); this.S.flips[key] = 1; },

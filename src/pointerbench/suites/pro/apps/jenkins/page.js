@@ -36,7 +36,7 @@
     kinds() { return [['pipeline', 'Pipeline', 'A script of stages, which may take long and use several machines.', 'workflow'], ['freestyle', 'Freestyle project', 'Checks out one repository and runs a list of simple steps.', 'box'], ['multi', 'Multi-configuration project', 'Builds every combination of compilers, systems and options.', 'grid'], ['folder', 'Folder', 'Holds other items, with names of their own.', 'folder'], ['multibranch', 'Multibranch Pipeline', 'Finds the branches of a repository and builds each of them.', 'git-branch'], ['organization', 'Organization Folder', 'Finds the repositories of an organization that have a pipeline script.', 'folders']].map(([id, label, text, icon]) => ({id, label, text, icon, fn: 'kind_' + id})); },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, v]) => [name, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     sign(state) { return {success: 'check-circle', failed: 'close-circle', unstable: 'alert-circle', skipped: 'minus-circle'}[state]; },
     jobFacts(x) { return this.pack({name: x.name, took: {value: x.minutes, text: x.took}, good: {value: -x.good, text: x.good_text}}); },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },

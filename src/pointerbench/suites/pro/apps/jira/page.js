@@ -80,7 +80,7 @@
     flagged(x) { return x.flagged || this.S.did === 'add_flag' && this.S.hover === x.key; },
     column(name) { return this.shown.filter(x => x.status === name); },
     unfolded(e) { return this.S.unfolded.includes(e.id) ? this.D.items.filter(x => x.epic === e.id).slice(0, 4) : []; },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
+    pack: pb.facts,
     facts(x) { return this.pack({title: x.text, epic: this.epic(x).name, points: {value: x.points, text: String(x.points)}, key: x.key}); },
     record(x) { return {title: {value: x.text, text: x.text}, due: {value: x.due, text: x.due_text}, who: {value: x.who, text: this.person(x.who).name}}; },
     openItem(x) { this.S.page = 'item'; this.S.item = x.key; },

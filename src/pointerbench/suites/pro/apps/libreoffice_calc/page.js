@@ -47,7 +47,7 @@
     buttons() { return [{id: 'ok', label: 'OK', main: true, fn: 'confirm'}, {id: 'cancel', label: 'Cancel', fn: 'dismiss'}]; },
   },
   methods: {
-    said(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, {value, text: String(value)}]))); },
+    said: pb.facts,
     dressed(r, cell) {
       const [r1, c1, r2, c2] = this.S.at, k = this.S.look;
       if (r < r1 || r > r2 || cell.c < c1 || cell.c > c2) return cell;

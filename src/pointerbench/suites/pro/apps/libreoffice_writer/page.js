@@ -18,7 +18,7 @@
     strip() { return [{id: 'go_page', text: 'Page 1 of ' + this.D.pages, fn: 'go_page'}, {line: true}, {id: 'word_count', text: this.D.words + ' words', fn: 'word_count'}, {line: true}, {id: 'page_style', text: 'Default Page Style', fn: 'page_style'}, {line: true}, {id: 'language', text: this.D.currency === '$' ? 'English (USA)' : 'English (UK)', fn: 'language'}, {gap: true}, {id: 'insert_mode', icon: 'fluent:text-t-20-regular', label: 'insert mode'}, {id: 'selection_mode', icon: 'fluent:cursor-20-regular', label: 'selection mode'}, {line: true}, {id: 'single', icon: 'fluent:document-20-regular', label: 'single-page view', fn: 'single'}, {id: 'many', icon: 'fluent:document-multiple-20-regular', label: 'multiple-page view', fn: 'many'}, {id: 'book', icon: 'fluent:book-open-20-regular', label: 'book view', fn: 'book'}, {line: true}]; },
   },
   methods: {
-    said(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, {value, text: String(value)}]))); },
+    said: pb.facts,
     pick(key) { const S = this.S; S.at = key; S.marked = ''; S.style = ''; S.look = {bold: false, italic: false, underline: false, strike: false, red: false, highlight: false, align: '', bullets: false, numbering: false, indent: 0}; },
     answer(id) { this.S.did = {ok: 'confirm', cancel: 'dismiss'}[id] || id; this.S.dialog = ''; },
     act(id) {

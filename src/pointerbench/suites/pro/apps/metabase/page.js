@@ -32,7 +32,7 @@
     sums() { return this.D.months.map((m, n) => ({key: 'm' + n, month: m.long, orders: this.D.counts[n], revenue: this.D.revenue[n]})).reverse(); },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, v]) => [name, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     short(value) { return value >= 1e6 ? +(value / 1e6).toFixed(1) + 'M' : value >= 1000 ? +(value / 1000).toFixed(1) + 'k' : String(value); },
     ticks(values, count, sign) { return pb.steps(Math.max(...values), count || 4).map(at => ({at, label: (sign || '') + this.short(at)})); },
     pct(values) { return pb.steps(Math.max(...values), 4).map(at => ({at, label: at + '%'})); },

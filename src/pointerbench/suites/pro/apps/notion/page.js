@@ -31,7 +31,7 @@
     who(r) { return this.person(r.who); },
     hue(all, name) { return all.find(one => one.name === name).hue; },
     done(b) { return b.done !== this.S.flips.includes(b.key); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
+    pack: pb.facts,
     facts(r) { return this.pack({title: r.title, state: r.state, who: this.who(r).name, due: {value: r.due, text: r.due_text}, number: {value: r.number, text: r.number_text}}); },
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },

@@ -21,7 +21,7 @@
     rows() { return [{head: 'Streaming', rows: [['encoder', 'Video Encoder', 'Hardware (NVENC, H.264)'], ['bitrate', 'Video Bitrate', '6000 Kbps', 1], ['audio_rate', 'Audio Bitrate', '160'], ['preset', 'Encoder Preset', 'P5: Slow (Good Quality)']]}, {head: 'Recording', rows: [['path', 'Recording Path', 'D:\\Recordings', 1], ['quality', 'Recording Quality', 'High Quality, Medium File Size'], ['format', 'Recording Format', 'Hybrid MP4'], ['tracks', 'Audio Encoder', 'FFmpeg AAC']]}]; },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     at(b) { return {left: b.x / 19.2 + '%', top: b.y / 10.8 + '%', width: b.w / 19.2 + '%', height: b.h / 10.8 + '%'}; },
     act(id) {

@@ -42,7 +42,7 @@
     },
   },
   methods: {
-    pack(all) { return JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, v]) => [k, v !== null && typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     open(r) {
       const S = this.S;
       if (r.act === 'folder') { const at = S.opened.indexOf(r.key); if (at < 0) S.opened.push(r.key); else S.opened.splice(at, 1); }

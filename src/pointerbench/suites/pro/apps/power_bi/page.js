@@ -43,7 +43,7 @@
     links() { return [['Date', 'Sales'], ['Product', 'Sales'], ['Store', 'Sales'], ['Target', 'Store'], ['Target', 'Date']].map(([a, b]) => { const one = this.D.tables.find(t => t.name === a), two = this.D.tables.find(t => t.name === b); return {id: a + b, x1: one.x + 12, y1: one.y + 8, x2: two.x + 12, y2: two.y + 8}; }); },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, v]) => [name, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     short(value) { return value >= 1e6 ? +(value / 1e6).toFixed(1) + 'M' : value >= 1000 ? Math.round(value / 1000) + 'K' : String(value); },
     ticks(values, count) { return pb.steps(Math.max(...values), count).map(at => ({at, label: this.D.sign + this.short(at)})); },
     right() { return pb.steps(Math.max(...this.D.margins) * 1.15, 4).map(at => ({at, label: at + '%'})); },

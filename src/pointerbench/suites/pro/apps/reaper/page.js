@@ -35,7 +35,7 @@
   },
   methods: {
     named(name) { return JSON.stringify({name: {value: name, text: name}}); },
-    facts(own) { return JSON.stringify(Object.fromEntries(Object.entries(own).map(([name, value]) => [name, Array.isArray(value) ? {value: value[0], text: value[1]} : {value, text: value}]))); },
+    facts: pb.facts,
     said(n) { const s = n * 60 / this.D.tempo; return `${Math.floor(n / 4) + 1}.1.00\n${Math.floor(s / 60)}:${(s % 60).toFixed(3).padStart(6, '0')}`; },
     flip(what, key) { this.S[what] = {...this.S[what], [key]: !this.S[what][key]}; },
     answer(id) { if (id === 'ok') this.S.agreed += 1; else if (id === 'save') this.S.done = 'save_render'; this.S.dialog = ''; },

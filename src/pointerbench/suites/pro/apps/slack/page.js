@@ -25,7 +25,7 @@
   },
   methods: {
     who(key) { return this.D.people.find(p => p.key === key); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
+    pack: pb.facts,
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     rail(id) { const S = this.S; if (id === 'home') S.page = 'channel'; else if (id === 'activity') S.page = 'activity'; else if (id === 'dms') S.page = 'direct'; else S.place = id; },

@@ -25,7 +25,7 @@
     ends() { const S = this.S; return [{id: 'now_view', icon: 'tabler:square-rounded-chevron-right', label: 'Now playing view', on: S.side === 'now'}, {id: 'lyrics', icon: 'tabler:microphone-2', label: 'Lyrics', on: S.page === 'lyrics'}, {id: 'queue', icon: 'mdi:playlist-play', label: 'Queue', on: S.side === 'queue'}, {id: 'connect', icon: 'tabler:devices-2', label: 'Connect to a device', on: S.float === 'devices'}, {id: 'mute', icon: S.muted ? 'tabler:volume-off' : 'tabler:volume', label: 'Mute'}]; },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     clip(s) { return Math.floor(s / 60) + ':' + String(Math.floor(s % 60)).padStart(2, '0'); },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     pull(id, event) { this.S.moved = id; const r = event.currentTarget.getBoundingClientRect(), share = (event.clientX - r.left) / r.width; this.S[id] = id === 'at' ? share : Math.round(share * 100); },

@@ -20,7 +20,7 @@
     sheets() { return [['general', 'General'], ['compat', 'Compatibility'], ['updates', 'Updates'], ['installed', 'Installed Files'], ['betas', 'Betas'], ['controller', 'Controller'], ['privacy', 'Privacy'], ['customization', 'Customization']].map(([id, label]) => ({id, label, fn: id === 'general' ? undefined : 'sheet_' + id})); },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     act(id) { const S = this.S; S.open = ''; if (id === 'properties' || id === 'install') S.dialog = id; else if (id === 'favourite') { S.stars.push(this.it.key); S.loved = true; } else S.did = id; },

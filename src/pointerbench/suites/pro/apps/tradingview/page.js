@@ -48,7 +48,7 @@
     fix(v) { return v.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2}); },
     signed(v) { return (v < 0 ? '−' : '+') + Math.abs(v).toFixed(2); },
     moved(w) { return (w.change < 0 ? '−' : '+') + Math.abs(w.change).toFixed(w.price < 3 ? 5 : 2); },
-    pack(all) { return JSON.stringify(Object.fromEntries(Object.entries(all).map(([k, v]) => [k, v !== null && typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     draw(id) { const S = this.S; if (['magnet', 'keep', 'lock_all', 'hide_all', 'remove_all'].includes(id)) S.did = id; else S.tool = id; },
     act(id) {

@@ -40,7 +40,7 @@
     cardsOf(l) { return this.D.cards.filter(c => c.list === l.key); },
     labelsOf(c) { return c.labels.map(key => this.D.labels.find(b => b.key === key)); },
     ticked(s) { return this.it.done.includes(s.key) !== this.S.ticks.includes(s.key); },
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? value : {value, text: value}]))); },
+    pack: pb.facts,
     facts(c) { return this.pack(c.state === 'none' ? {title: c.title} : {title: c.title, due: {value: c.due, text: c.due_text}}); },
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },

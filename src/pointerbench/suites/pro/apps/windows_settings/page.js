@@ -31,7 +31,7 @@
     menuItems() { return this.S.open === 'app' ? [{id: 'modify', label: 'Modify', fn: 'modify'}, {id: 'advanced_app', label: 'Advanced options', fn: 'advanced_app'}, {id: 'uninstall', label: 'Uninstall', fn: 'uninstall'}] : []; },
   },
   methods: {
-    pack(facts) { return JSON.stringify(Object.fromEntries(Object.entries(facts).map(([n, v]) => [n, typeof v === 'object' ? v : {value: v, text: v}]))); },
+    pack: pb.facts,
     bars(w) { return ['fluent:wifi-4-20-regular', 'fluent:wifi-3-20-regular', 'fluent:wifi-2-20-regular', 'fluent:wifi-1-20-regular'][w.bars - 1]; },
     fraction(id) { return this.S[id] + '%'; },
     slide(id, event) { this.S.moved = id; const r = event.currentTarget.getBoundingClientRect(); this.S[id] = Math.round((event.clientX - r.left) / r.width * 100); },
