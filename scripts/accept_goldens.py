@@ -37,7 +37,7 @@ OTHERS: Mapping[str, tuple[Options, range]] = {
 
 def drawn_here() -> list[str]:
     """The suites whose pictures are drawn by ourselves."""
-    return [name for name in SUITES if load_suite(name).pictures.sized]
+    return [name for name in SUITES if not load_suite(name).pictures.living]
 
 
 def pictures() -> dict[str, tuple[str, Options, range]]:

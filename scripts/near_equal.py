@@ -59,7 +59,7 @@ def seen(name: str, app: str, document: str, picture: Image.Image) -> Seen:
 def trained(seed: int, index: int) -> Seen:
     """The screen of a training example, on which nothing is asked yet."""
     names = slugs()
-    slug, turn = app_at(index, names, turns_of("pages", seed, "train"))
+    slug, turn = app_at(index, names, turns_of(seed, "train"))
     view = compose(load_own(slug), turn + 1, seed, "train", STANDARD).view
     picture = show(view).host.picture()
     return seen(f"train {index}", slug, str(view.document.get("title", "")), picture)

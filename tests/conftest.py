@@ -53,7 +53,7 @@ SLOW = (
     *("run/test_probe", "run/test_refusals", "run/test_click_eval", "run/test_first_path"),
     *("run/test_annotate", "run/test_ledger", "run/test_local", "run/test_places"),
     *("run/test_tasks", "suites/sheets/test_wording", "suites/text/test_text_wording"),
-    *("suites/pro/test_apps", "suites/pro/test_diffbox", "suites/pro/test_dream"),
+    *("suites/pro/test_applications", "suites/pro/test_diffbox", "suites/pro/test_dream"),
     *("suites/pro/test_pro_chain", "suites/pro/test_pro_suite"),
     *("suites/sheets/test_content", "suites/sheets/test_skin", "suites/sheets/test_suite"),
     *("suites/text/test_banks", "suites/text/test_official", "suites/text/test_surfaces"),
@@ -76,7 +76,7 @@ LONGEST = (
     *("suites/gd/test_gd_screens", "building/test_build", "report/test_report_browser"),
     *("browser/test_elements", "suites/gd/test_gd_documents", "hub/test_publish_again"),
     *("building/test_grow", "pages/test_kits", "suites/pro/test_pro_chain", "test_golden"),
-    *("suites/text/test_surfaces", "hub/test_publish", "suites/pro/test_apps"),
+    *("suites/text/test_surfaces", "hub/test_publish", "suites/pro/test_applications"),
     *("suites/text/test_variety", "report/test_report_edits", "suites/sheets/test_suite"),
     *("picture/test_quarters", "suites/pro/test_dream", "run/test_engine"),
 )

@@ -111,7 +111,6 @@ DECIDES_NOTHING = (
     "flow",
     "suites.text.layout",
     "suites.text.regions",
-    "suites.pro.layout",
     *(
         f"suites.sheets.{name}"
         for name in (
@@ -280,10 +279,9 @@ def test_layout_and_drawing_draw_no_random_number(room: str) -> None:
 
 def test_only_the_builder_draws_frames() -> None:
     users = {module for module in FILES if "picture.raster" in ours(module)}
-    # The Pro suite's targets are measured on the picture, so it has to draw it.
     # Of those who ask models: screens to probe them with, and marks on finished screenshots.
     asking = {"run.results.annotate", "run.probe.screens"}
-    assert users == {"building.engines", "building.preview", "suites.pro.scenes"} | asking
+    assert users == {"building.engines", "building.preview"} | asking
 
 
 def test_providers_know_neither_who_asks_nor_where_the_questions_come_from() -> None:
@@ -311,7 +309,7 @@ def test_a_suite_knows_no_other_suite(suite: str) -> None:
         assert all(inside(name, home) for name in foreign), module
 
 
-@pytest.mark.parametrize("suite", suite_folders())
+@pytest.mark.parametrize("suite", [s for s in suite_folders() if f"suites.{s}.scene" in FILES])
 def test_a_scene_knows_no_pixels(suite: str) -> None:
     known = ours(f"suites.{suite}.scene")
     assert {name for name in known if not inside(name, "values")} <= {"flow.nodes"}
@@ -350,10 +348,6 @@ def test_the_resolver_of_text_shares_nothing_with_the_proposer_but_the_page() ->
         assert not ours(module) & (proposing | {"values.rng", "contract.task"}), module
     for module in ("propose", "designate", "words"):
         assert not ours(f"suites.text.{module}") & own, module
-
-
-def test_the_resolver_of_pro_shares_nothing_with_the_proposer_but_the_shot() -> None:
-    assert ours("suites.pro.resolve") <= {"picture.frame", "suites.pro.layout"}
 
 
 def test_the_extractor_knows_nothing_but_two_pictures() -> None:

@@ -22,11 +22,11 @@ from typing import NamedTuple
 import numpy as np
 
 from pointerbench.picture.pixels import Picture, rgb
-from pointerbench.suites.pro.app import slugs
+from pointerbench.suites.pro.catalogue import load_own, slugs
 from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.disturb import STRENGTHS, disturbed
 from pointerbench.suites.pro.gates import Judge, iou
-from pointerbench.suites.pro.scenes import ScenesSource
+from pointerbench.suites.pro.pages_source import PagesSource
 from pointerbench.suites.pro.source import Candidate, Screenshot, paint_for
 from pointerbench.values.rng import Stream
 
@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED, help=f"of screens and boxes ({SEED})")
     parser.add_argument("--worst", type=int, default=0, help="pairs to name with what went wrong")
     args = parser.parse_args()
-    screens = range(args.count // (BOXES - 1))  # a dialog may offer fewer
+    screens = range(args.count // (BOXES - 2))  # a dialog may offer fewer
     with ProcessPoolExecutor(args.jobs) as pool:
         outcomes = [o for some in pool.map(partial(measure, args.seed), screens) for o in some]
     outcomes = outcomes[: args.count * len(STRENGTHS)]
@@ -66,8 +66,9 @@ def pairs(seed: int, screen: int) -> tuple[Screenshot, list[Candidate]]:
     """Where the bench gets its truth from: a screen of the Pro suite, each application in turn, and
     some of its targets."""
     apps = slugs()
-    source = ScenesSource(seed, "train")
-    shot = source.screenshot(apps[screen % len(apps)], screen // len(apps) + 1)
+    slug = apps[screen % len(apps)]
+    source = PagesSource(seed, "train", own={slug: load_own(slug)})
+    shot = source.screenshot(slug, screen // len(apps) + 1)
     count = min(BOXES, len(shot.candidates))
     return shot, Stream(f"bench/{seed}/{screen}").sample(shot.candidates, count)
 

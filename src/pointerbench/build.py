@@ -26,7 +26,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _build(arguments: argparse.Namespace) -> int:
-    """The set from scenes of our own, and its contact sheet if asked for."""
+    """The set from screens of our own, and its contact sheet if asked for."""
     plan = plan_of(arguments)
     pictures = plan.layout.here and not plan.layout.kind.suffix
     if arguments.preview is not None and not pictures:
@@ -72,7 +72,7 @@ def _choose(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.verify is not None:
         return _verify(arguments)
-    return _build(arguments) if arguments.source == "scenes" else _choose(arguments)
+    return _build(arguments) if arguments.source == "pages" else _choose(arguments)
 
 
 def _tell(plan: Plan, manifest: dict[str, Any]) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from conftest import SMALL_COUNT, SMALL_SEED
 
 from pointerbench import build
@@ -39,3 +43,28 @@ def shards_in(out: Path) -> Shards:
 
 def make(shards: Shards, number: int) -> int:
     return make_shard(shards, Piece(number)).drawn
+
+
+TERMINAL = ("pro", "--only", "app_slug=windows_terminal", "--split", "train", "--quiet")
+
+
+def held_out(folder: Path, *, seed: int = SMALL_SEED) -> str:
+    """The name of the second example of a training set that holds such names, in ``ids.txt``.
+
+    It is built in another process: while a browser runs, an event loop runs in its thread.
+    """
+    what = ["--seed", str(seed), "--count", "2", "--jobs", "1", "--out", str(folder / "free")]
+    done = pro(*what)
+    if "no Chromium" in done.stderr:
+        pytest.skip(done.stderr)
+    assert done.returncode == 0, done.stderr
+    rows = (folder / "free" / "train" / "metadata.jsonl").read_text("utf-8").splitlines()
+    name = str(json.loads(rows[1])["source_id"])
+    (folder / "ids.txt").write_text(f"{name}\n", "utf-8")
+    return name
+
+
+def pro(*more: str) -> subprocess.CompletedProcess[str]:
+    """Builds a training set of one application's pages."""
+    command = [sys.executable, "-m", "pointerbench.build", *TERMINAL, *more]
+    return subprocess.run(command, capture_output=True, text=True, check=False)

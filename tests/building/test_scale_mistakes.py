@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_SEED
-from shard_sets import SHARD, built, contents, line, make
+from shard_sets import SHARD, built, contents, held_out, line, make, pro
 
 from pointerbench import build
 from pointerbench.building.shards import Shards, read_finished
-from pointerbench.contract.task import Options
-from pointerbench.suites import load_suite
 from pointerbench.values.errors import UsageError
 
 
@@ -95,15 +93,12 @@ def test_a_mistake_is_told_in_one_line(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_held_out_example_stops_the_build(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    what = ["pro", "--seed", "5", "--split", "train", "--format", "webdataset", "--jobs", "1"]
-    row = load_suite("pro").make(1, 5, "train", Options()).example.row
-    (tmp_path / "ids.txt").write_text(f"{row['source_id']}\n")
-    more = ["--heldout", str(tmp_path / "ids.txt"), "--count", "3", "--out", str(tmp_path)]
-    assert build.main([*what, *more]) == 2
-    assert f"example 1 is {row['source_id']}, which is held out" in capsys.readouterr().err
+def test_a_held_out_example_stops_the_build(tmp_path: Path) -> None:
+    name = held_out(tmp_path)
+    what = ["--seed", str(SMALL_SEED), "--format", "webdataset", "--jobs", "1", "--count", "3"]
+    done = pro(*what, "--heldout", str(tmp_path / "ids.txt"), "--out", str(tmp_path))
+    assert done.returncode == 2
+    assert f"example 1 is {name}, which is held out" in done.stderr
     assert not list((tmp_path / "train").glob("*.tar"))
 
 

@@ -14,11 +14,9 @@ from pathlib import Path
 
 import pytest
 from conftest import SMALL_COUNT, SMALL_SEED
-from shard_sets import contents
+from shard_sets import TERMINAL, contents, held_out
 
 from pointerbench import build
-from pointerbench.contract.task import Options
-from pointerbench.suites import load_suite
 
 pytestmark = [
     pytest.mark.skipif(not importlib.util.find_spec("ray"), reason="Ray is not installed"),
@@ -185,11 +183,9 @@ def at(address: str, *more: object) -> subprocess.CompletedProcess[str]:
 
 def test_what_a_task_says_is_told_in_one_line(tmp_path: Path) -> None:
     """The error comes from another process, through Ray."""
-    row = load_suite("pro").make(1, SMALL_SEED, "train", Options()).example.row
-    (tmp_path / "ids.txt").write_text(f"{row['source_id']}\n")
-    more = ("--split", "train", "--heldout", tmp_path / "ids.txt", "--out", tmp_path)
-    result = at("", "pro", *more)
+    name = held_out(tmp_path)
+    result = at("", *TERMINAL, "--heldout", tmp_path / "ids.txt", "--out", tmp_path)
     assert (result.returncode, result.stdout) == (2, "")
     last = result.stderr.splitlines()[-1]
-    assert last.startswith(f"pointerbench build: example 1 is {row['source_id']}, which is held")
+    assert last.startswith(f"pointerbench build: example 1 is {name}, which is held")
     assert "Traceback" not in result.stderr

@@ -17,6 +17,7 @@ import pytest
 from hub_server import TOKEN, HubServer
 
 from pointerbench import build
+from pointerbench.suites import load_suite
 
 REPO = "ORG/pointerbench"
 SUITES = ("sheets", "text", "pro")
@@ -110,7 +111,16 @@ def built(data: Path, count: int) -> Path:
     """A folder with small finished sets of all suites."""
     for suite in SUITES:
         out = ["--out", str(data / suite), "--jobs", "1", "--quiet"]
-        assert build.main([suite, "--seed", "7", "--count", str(count), *out]) == 0
+        what = [suite, "--seed", "7", "--count", str(count), *out]
+        if not load_suite(suite).pictures.living:
+            assert build.main(what) == 0
+            continue
+        # In a process of its own: while a browser runs, an event loop runs in its thread.
+        command = [sys.executable, "-m", "pointerbench.build", *what]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if "no Chromium" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
     return data
 
 

@@ -110,7 +110,7 @@ def test_the_scorer_of_the_repository_scores_what_was_loaded(
     published: Published, tmp_path: Path
 ) -> None:
     for name, content in files(published).items():
-        if not name.endswith((".png", ".parquet")):
+        if not name.endswith((".png", ".webp", ".parquet")):
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / name).write_bytes(content)
     rows = [row for suite in published.suites for row in published.loaded[suite][1]]

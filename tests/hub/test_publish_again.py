@@ -138,6 +138,6 @@ def test_missing_pictures_are_named_with_what_builds_them(
     from pointerbench.hub.command import main  # noqa: PLC0415 - the others run it apart
 
     data = copied(small_sets, tmp_path / "data")
-    (data / "pro" / "test" / "0001.png").unlink()
+    (data / "pro" / "test" / "0001.webp").unlink()
     assert main(asking(data, "pro")) == 2
     assert "pointerbench build pro --seed 7 --count 3" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from pointerbench.building.engines import ENGINES
 from pointerbench.building.formats import FORMATS
 from pointerbench.suites import SUITES
 
-SOURCES = ("scenes", "pages", "dream")
+SOURCES = ("pages", "dream")
 """Who draws the screens of the Pro suite."""
 
 
@@ -32,7 +32,7 @@ def parser(what: str | None) -> argparse.ArgumentParser:
     add("--language", metavar="NAME,...", help="the same as --only language=..., as en or zh")
     add("--preview", nargs="?", type=Path, const=Path(), metavar="FILE", help="contact sheet")
     add("--verify", type=Path, metavar="DIR", help="re-render a finished set and compare it")
-    add("--source", choices=SOURCES, default="scenes", help="pro: who draws the screens (scenes)")
+    add("--source", choices=SOURCES, default="pages", help="pro: who draws the screens (pages)")
     add(
         "--work", type=Path, default=Path("out/pro"), help="pro --source dream: its files (out/pro)"
     )

@@ -96,7 +96,7 @@ def _plan(folder: Path, manifest: dict[str, Any], jobs: int) -> Plan:
     if missing := [key for key in _OF_A_BUILD if key not in manifest]:
         raise UsageError(f"{folder}: its manifest has no {missing[0]!r}; expected that of a build")
     suite = load_suite(manifest["suite"])
-    if manifest.get("source", "scenes") != "scenes":
+    if manifest.get("source", "pages") != "pages":
         raise UsageError(
             f"{folder} was chosen from pools of {manifest['source']}: nothing renders it"
         )

@@ -15,8 +15,8 @@ from pointerbench.chain.workplace import Order, Workplace
 from pointerbench.contract.heldout import Choice
 from pointerbench.contract.manifest import Identity, read_manifest
 from pointerbench.contract.task import STANDARD, Options
+from pointerbench.picture.formats import ENCODERS
 from pointerbench.picture.pixels import open_picture
-from pointerbench.picture.png import encode
 from pointerbench.suites.pro.listings import listings
 from pointerbench.suites.pro.pools import POOLS, read_pool
 from pointerbench.suites.pro.selection import select, turns_of
@@ -40,7 +40,7 @@ def choose(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
 def _chosen(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     rows = [row for name in POOLS for row in read_pool(work.folder / name)]
     free = [row for row in rows if row["source_id"] not in choice.held_out]
-    turns = turns_of(order.source, order.seed, order.split)
+    turns = turns_of(order.seed, order.split)
     chosen = list(select(free, order.seed, choice.count, turns))
     if not chosen:
         raise UsageError(f"{work.folder}: nothing in the pools that may be chosen")
@@ -51,12 +51,12 @@ def _chosen(work: Workplace, order: Order, choice: Choice) -> dict[str, Any]:
     try:
         for index in journal.left:
             journal.add(_record(work, chosen[index], index, choice.folder, rejects))
+        manifest = finish(journal, SUITE.count_by)
     except BaseException:
         journal.close()
         raise
-    manifest = finish(journal, SUITE.count_by)
     if order.split == "test":
-        written = (row_of(index, SUITE.prefix, own) for index, own in enumerate(chosen))
+        written = (row_of(SUITE, index, own) for index, own in enumerate(chosen))
         write_listings(choice.beside, listings(written))
     return manifest
 
@@ -99,7 +99,7 @@ def _record(
             f"{own['source_file']}: {picture.width}x{picture.height} pixels, "
             f"the pool says {own['image_size']}"
         )
-    row = row_of(index, SUITE.prefix, own)
-    png, pixels = encode(picture)
-    write_bytes(folder / row["file_name"], png)
+    row = row_of(SUITE, index, own)
+    data, pixels = ENCODERS[SUITE.pictures.format](picture)
+    write_bytes(folder / row["file_name"], data)
     return Record(index, row["file_name"], row_line(row), pixels, {} if index else rejects)

@@ -17,13 +17,11 @@ from pointerbench.commands import ended
 from pointerbench.contract.heldout import HELD_OUT, Choice, held_out
 from pointerbench.contract.task import Options
 from pointerbench.suites.pro import catalogue
-from pointerbench.suites.pro.app import APPS, load_app, slugs
+from pointerbench.suites.pro.catalogue import HOME
 from pointerbench.suites.pro.pages_source import PagesSource, allowed
 from pointerbench.suites.pro.pools import POOLS
-from pointerbench.suites.pro.scenes import ScenesSource
 from pointerbench.suites.pro.selection import PER_APP
 from pointerbench.suites.pro.source import OFFICIAL_SEED, Source
-from pointerbench.suites.pro.suite import apps_of
 from pointerbench.values.errors import UsageError
 
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
@@ -32,17 +30,17 @@ TARGETS = 8  # of a screen that are painted
 
 def source_of(work: Workplace, order: Order) -> Source:
     """The maker of screenshots that an order names."""
+    own = {slug: catalogue.load_own(slug, home_of(order)) for slug in order.apps}
+    pages = PagesSource(order.seed, order.split, own=own)
     if order.source == "pages":
-        own = {slug: catalogue.load_own(slug) for slug in order.apps}
-        return PagesSource(order.seed, order.split, own=own)
-    if order.source == "scenes":
-        folder = Path(order.folder) if order.folder else APPS
-        return ScenesSource(order.seed, order.split, folder=folder)
+        return pages
     # Needs an extra, so it is imported where it is used.
     from pointerbench.suites.pro.dream.provider import HttpProvider  # noqa: PLC0415
+    from pointerbench.suites.pro.dream.sketch import sketch  # noqa: PLC0415
     from pointerbench.suites.pro.dream.source import DreamSource  # noqa: PLC0415
 
-    return DreamSource(HttpProvider.from_environment(), work.folder / "cache", order.seed)
+    asked = HttpProvider.from_environment()
+    return DreamSource(asked, work.folder / "cache", partial(sketch, pages), order.seed)
 
 
 def run_steps(names: Sequence[str], work: Workplace, *, quiet: bool = False) -> list[str]:
@@ -79,28 +77,24 @@ def build_set(
 
     ``whose`` is source, seed and split; ``folder`` is the chain's own.
     """
-    work, apps = Workplace(folder), (living if whose[0] == "pages" else apps_of)(options)
+    work, apps = Workplace(folder), allowed(options, catalogue.apps())
     work.begin(Order(*whose, -(-choice.count // len(apps)), TARGETS, apps))
     problems = run_steps(STEPS[:-1], work, quiet=quiet)
     choose(work, work.order(), choice)
     return tell(problems)
 
 
-def living(options: Options) -> tuple[str, ...]:
-    """The applications with living pages that are allowed."""
-    return allowed(options, catalogue.apps())
+def home_of(order: Order) -> Path:
+    """Where the applications of an order lie."""
+    return Path(order.folder) if order.folder else HOME
 
 
-def sound_apps(
-    names: Sequence[str], source: str, folder: Path
-) -> tuple[tuple[str, ...], list[str]]:
+def sound_apps(names: Sequence[str], home: Path) -> tuple[tuple[str, ...], list[str]]:
     """The applications whose files can be read, and what is wrong with the others."""
     sound, problems = [], []
-    pages = source == "pages"
-    load = catalogue.load_own if pages else partial(load_app, folder=folder)
-    for slug in names or (catalogue.slugs() if pages else slugs(folder)):
+    for slug in names or catalogue.slugs(home):
         try:
-            load(slug)
+            catalogue.load_own(slug, home)
         except UsageError as error:
             problems.append(str(error))
         else:
@@ -121,13 +115,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("step", metavar="STEP", choices=(*STEPS, "all"), help="|".join(STEPS))
     add = parser.add_argument
     add("--work", type=Path, default=Path("out/pro"), help="the chain's folder (out/pro)")
-    add("--source", choices=SOURCES, default="scenes", help="who draws (scenes)")
+    add("--source", choices=SOURCES, default="pages", help="who draws (pages)")
     add("--seed", type=int, default=OFFICIAL_SEED, help=f"names the screens ({OFFICIAL_SEED})")
     add("--split", choices=("test", "train"), default="test")
     add("--screens", type=int, default=PER_APP, help=f"screens an application ({PER_APP})")
     add("--targets", type=int, default=TARGETS, help=f"painted on each screen ({TARGETS})")
     add("--apps", default="", metavar="SLUG,...", help="these applications only")
-    add("--folder", type=Path, default=APPS, help="application files (the package's own)")
+    add("--folder", type=Path, default=HOME, help="of the applications (the package's own)")
     add("--count", type=int, default=500, help="select: how many examples (500)")
     add("--out", type=Path, default=Path("out/pro-set"), help="select: the set's folder")
     add("--heldout", type=Path, help=f"select, split train: ids to leave out ({HELD_OUT})")
@@ -136,7 +130,6 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _order(arguments: argparse.Namespace, apps: tuple[str, ...]) -> Order:
-    own = "" if arguments.folder == APPS else str(arguments.folder)
     if min(arguments.screens, arguments.targets, arguments.count) < 1:
         raise UsageError("--screens, --targets and --count must be at least 1")
     return Order(
@@ -146,7 +139,7 @@ def _order(arguments: argparse.Namespace, apps: tuple[str, ...]) -> Order:
         arguments.screens,
         arguments.targets,
         apps,
-        own,
+        "" if arguments.folder == HOME else str(arguments.folder.absolute()),
     )
 
 
@@ -155,12 +148,10 @@ def _run(arguments: argparse.Namespace) -> int:
     wanted = tuple(filter(None, arguments.apps.split(",")))
     problems: list[str] = []
     if arguments.step in ("scenes", "all"):
-        if arguments.source == "pages" and arguments.folder != APPS:
-            raise UsageError("--folder: pages are the package's own")
-        apps, problems = sound_apps(wanted, arguments.source, arguments.folder)
+        apps, problems = sound_apps(wanted, arguments.folder)
         if not apps:
             tell(problems)
-            raise UsageError(f"{arguments.folder}: no application file that can be used")
+            raise UsageError(f"{arguments.folder}: no application that can be used")
         work.begin(_order(arguments, apps))
     order = work.order()
     names = STEPS[:-1] if arguments.step == "all" else (arguments.step,)

@@ -25,7 +25,7 @@ _UNSAID: dict[str, Any] = {
     "only": None,
     "format": "imagefolder",
     "shard_size": None,
-    "source": "scenes",
+    "source": "pages",
 }
 
 

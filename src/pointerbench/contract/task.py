@@ -65,13 +65,15 @@ class Pictures:
     ``format`` is one of `pointerbench.picture.formats.ENCODERS`, and the end of the files' names.
     ``rows`` examples in a row stand on one screen and share its picture. With ``layers`` every
     screen has a line of ``layers.jsonl``. Those that are not ``sized`` show screens of their own
-    sizes and scales: no option changes them.
+    sizes and scales: no option changes them. ``living`` ones are drawn by a browser: their pixels
+    are those of its build.
     """
 
     format: str = "png"
     rows: int = 1
     layers: bool = False
     sized: bool = True
+    living: bool = False
 
     def file_of(self, index: int) -> str:
         """The picture of an example: ``0007.png``, or ``s0001.webp`` where screens are shared."""

@@ -37,22 +37,6 @@ def lay_out(root: Node, width: int, height: int, scale: float, ground: Color) ->
     return page
 
 
-def lay_over(page: Page, node: Node, corner: tuple[int, int], scale: float, ground: Color) -> Box:
-    """Puts a node over a finished page, its corner as near to the given one as the page's edges
-    allow; its box."""
-    sizer = Sizer(scale)
-    sized = sizer.size(node, min(page.width, sizer.natural(node)))
-    x = max(0, min(corner[0], page.width - sized.width))
-    y = max(0, min(corner[1], page.height - sized.height))
-    layout = _Layout(page, scale)
-    layout.layers = page.layers = page.layers + 1
-    box = Box.at(x, y, sized.width, sized.height)
-    clip, reach = Box(0, 0, page.width, page.height), (box.x1, box.x2)
-    layout.place(sized, box, Where(clip, ground, layer=page.layers, reach=reach))
-    page.layers = layout.layers
-    return box
-
-
 class _Layout:
     def __init__(self, page: Page, scale: float) -> None:
         self.page = page

@@ -6,6 +6,7 @@ ABOUT: dict[str, str] = {
     "sheets": "Spreadsheets in five looks: cells, headers, colours, dividers, edges and corners.",
     "text": "Pages of text in six languages: words, characters, carets, boxes, invoice fields.",
     "pro": "A hundred professional applications: the one control that does what is wanted.",
+    "pro-4k": "The same applications on large screens and two monitors: targets of 0.01 to 0.2 %.",
     "gd": "Web, mobile and desktop applications in two languages: six tasks, refusal among them.",
 }
 """Suite -> one line about it."""
@@ -49,6 +50,9 @@ FIELDS: dict[str, str] = {
     "platform": "the system it runs on",
     "source_id": "the target; listed in `heldout_source_ids.txt`",
     "source_file": "the target's screenshot",
+    "document": "what is open on the screen",
+    "function": "what the target does, as the application names it; or a selection in a list",
+    "proof": "`clicked`, `queried` or `authored`: what shows that the target alone is right",
     "instruction_zh": "the same in Chinese",
     "task": "what it is asked by: one of six tasks",
     "level": "`basic` or `advanced`",

@@ -12,6 +12,7 @@ SUITES: dict[str, str] = {
     "sheets": "pointerbench.suites.sheets.suite",
     "text": "pointerbench.suites.text.suite",
     "pro": "pointerbench.suites.pro.suite",
+    "pro-4k": "pointerbench.suites.pro.large",
     "gd": "pointerbench.suites.gd.suite",
 }
 

@@ -1,4 +1,4 @@
-"""The applications of Pro that are living pages: that each opens and asks; looking is by script."""
+"""Every application of Pro: that it opens and asks; `scripts/pro_apps.py` looks closer."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def _browser(chromium_runs: None) -> Iterator[None]:
 
 
 def test_an_unknown_application_is_told_with_the_nearest() -> None:
-    with pytest.raises(UsageError, match="no living application 'blendr'; did you mean 'blender'"):
+    with pytest.raises(UsageError, match="no application 'blendr'; did you mean 'blender'"):
         load_own("blendr")
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_an_application_has_something_to_ask(slug: str) -> None:
-    """One of its screens, without clicks; `scripts/pro_apps.py --check` proves all of them."""
+    """One of its screens, without clicks."""
     own = PagesSource(11).screened(slug, 1 + len(slug) % 5)
     wishes = Wishes(own.proof, selections(own.app), Counter())
     assert wishes.proposals(Stream(slug), long=False)

@@ -17,7 +17,7 @@ import pytest
 from image_server import EDITED, FAULTS, SCREEN, Artist, ImageServer, enlarged, enlarged_box
 from PIL import Image, ImageChops
 
-from pointerbench.suites.pro.app import CATEGORIES, App, Function, Thing, load_app, slugs
+from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS
 from pointerbench.suites.pro.disturb import Strength
 from pointerbench.suites.pro.dream import prompts, wire
 from pointerbench.suites.pro.dream.cache import CachedProvider
@@ -31,56 +31,56 @@ from pointerbench.suites.pro.dream.pictures import (
     fit,
     margin,
 )
-from pointerbench.suites.pro.dream.plan import FUNCTIONS, plan
+from pointerbench.suites.pro.dream.plan import FUNCTIONS, Plan, plan
 from pointerbench.suites.pro.dream.provider import HttpProvider
 from pointerbench.suites.pro.dream.settings import Settings, nearest_size, traits
+from pointerbench.suites.pro.dream.sketch import Control, Sketch
 from pointerbench.suites.pro.dream.source import DreamSource, paint_prompt
-from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS, Candidate, Source
+from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS, AppCard, Source
 from pointerbench.values.errors import PointerbenchError, UsageError
 from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 from pointerbench.values.web import is_loopback, redacted
-from pointerbench.widgets.look import PLATFORMS, TONES
 
 KEY = 'Xq9+/"key"-that&nobody<may>see'
 MODEL = "any-image-model"
 SMALL = (96, 64)
+THEMES = ("light", "dark")
 AT_ONCE = wire.Pace(attempts=4, first=0, longest=0, timeout=20)
 
 
-def function(number: int, **other: str) -> Function:
+def control(number: int, **other: str) -> Control:
     name = f"tool_{number}"
-    fields = {"id": name, "icon": f"glyph_{number}", "label": f"Tool {number}", "means": name}
-    does = (f"Do thing {number}.", f"Get thing {number} done.")
-    return Function(does=does, keys="", **(fields | other))
+    kind = "icon" if number % 2 else "text"
+    face = f"glyph {number}" if number % 2 else f"Tool {number}"
+    fields = {"function": name, "kind": kind, "face": face, "words": f"Tool {number}"}
+    says = (f"Do thing {number}.", f"Get thing {number} done.")
+    return Control(says=says, **(fields | other))
 
 
-FUNCTIONS_OF_APP = [function(number) for number in range(30)]
-FUNCTIONS_OF_APP += [function(30, icon=""), function(31, label=""), function(32, means="tool_3")]
-APP = App(
-    name="Wave {Lab}",
-    slug="wave_lab",
-    category="creative",
-    platforms=("windows_11", "macos"),
-    archetype="dev_tools",
-    scenario="cutting an interview for the evening news",
-    documents=("interview.wav", "street.wav", "talk.wav"),
-    menus={"File": (), "Edit": (), "Effects": ()},
-    functions={one.id: one for one in FUNCTIONS_OF_APP},
-    bars={},
-    objects=(Thing("second clip of track 1", ("Play the second clip.", "Hear the second clip.")),),
-    content={},
-    dialogs=(),
-    notices=(),
-    accent="",
-    icons="",
-    font="",
-    tones=TONES,
-    url="",
-    sign="",
-    tabs=(),
-    on=frozenset(),
-)
+CONTROLS = [control(number) for number in range(30)]
+CONTROLS += [control(31, words=""), control(32, face="Tool 4")]
+CLIP = 'slider that shows "clip 2"'
+CONTROLS.append(Control("clip", "other", CLIP, "", ("Play the second clip.", "Hear clip 2.")))
+DOCUMENTS = ("interview.wav", "street.wav", "talk.wav")
+
+
+def sketched(slug: str, number: int) -> Sketch:
+    """Screen ``number`` of an application as a living page would give it."""
+    return Sketch(
+        AppCard("Wave {Lab}", slug, "creative"),
+        ("windows_11", "macos")[(number - 1) % 2],
+        ("light", "dark")[number % 2],
+        "editing",
+        "cutting an interview for the evening news",
+        DOCUMENTS[(number - 1) % 3],
+        ("File", "Edit", "Effects"),
+        tuple(CONTROLS),
+    )
+
+
+def planned(number: int, seed: int = 7, side: float = 0.0) -> Plan:
+    return plan(sketched("wave_lab", number), number, seed, side)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def provider(server: ImageServer, model: str = MODEL, budget: int = 50) -> HttpP
 
 def source(server: ImageServer, folder: Path, budget: int = 50) -> DreamSource:
     asked = provider(server, "gpt-image-1", budget)
-    return DreamSource(asked, folder, load=lambda _slug: APP)
+    return DreamSource(asked, folder, sketched)
 
 
 def white_but(box: Box, size: tuple[int, int]) -> bytes:
@@ -147,7 +147,7 @@ def test_a_run_finds_what_was_painted_and_a_second_one_makes_no_call(tmp_path: P
         assert server.paid == 3
     assert screenshot.stem == "images_wave_lab_02"
     assert screenshot.platform == "macos"
-    assert set(screenshot.labels) < {one.label for one in FUNCTIONS_OF_APP}
+    assert set(screenshot.labels) < {one.words for one in CONTROLS}
     assert (screenshot.picture.size, screenshot.picture.mode) == (SCREEN, "RGB")
     assert [p.tobytes() for p in painted] == [p.tobytes() for p in repainted]
     for picture in painted:
@@ -185,12 +185,12 @@ def test_an_edit_of_another_shape_is_an_error_that_names_both(tmp_path: Path) ->
 def test_prompts_say_everything_and_leave_no_field_open() -> None:
     for number in (1, 2, 3):
         for side in (0.0, 1 / 18):
-            made = plan(APP, number, 7, side)
-            text = made.prompt.replace(APP.name, "APP")
+            made, shown = planned(number, 7, side), sketched("wave_lab", number)
+            text = made.prompt.replace(shown.app.name, "APP")
             assert not set("{}") & set(text)
             assert "  " not in text
-            assert APP.scenario in text
-            assert APP.documents[number - 1] in text
+            assert shown.scenario in text
+            assert shown.document in text
             assert "File, Edit, Effects" in text
             assert ("6% of the picture's width" in text) is (side > 0)
             for candidate in made.candidates:
@@ -203,7 +203,7 @@ def test_prompts_say_everything_and_leave_no_field_open() -> None:
 
 
 def test_every_slug_that_an_application_may_have_has_words() -> None:
-    slugs = {"platform": PLATFORMS, "tone": TONES, "category": CATEGORIES, "paint": PAINTS}
+    slugs = {"platform": LOOKS, "theme": THEMES, "category": CATEGORIES, "paint": PAINTS}
     for kind, known in slugs.items():
         assert all(prompts.words(kind, slug) for slug in known)
 
@@ -216,49 +216,28 @@ def test_a_field_without_a_value_is_an_error_that_names_the_file() -> None:
 
 
 def test_a_plan_depends_on_application_number_and_seed_alone() -> None:
-    assert plan(APP, 1, 7) == plan(APP, 1, 7)
-    prompts_made = {plan(APP, number, seed).prompt for number in range(1, 9) for seed in (7, 8)}
+    assert planned(1) == planned(1)
+    prompts_made = {planned(number, seed).prompt for number in range(1, 9) for seed in (7, 8)}
     assert len(prompts_made) == 16
 
 
 def test_candidates_are_shown_as_they_are_described_and_do_different_things() -> None:
     kinds = set()
     for number in range(1, 20):
-        made = plan(APP, number, 7)
+        made = planned(number)
         assert [one.number for one in made.candidates] == list(range(1, FUNCTIONS + 2))
         assert len({one.function for one in made.candidates}) == len(made.candidates)
+        assert len({one.subject for one in made.candidates}) == len(made.candidates)
         for one in made.candidates:
             kinds.add(one.element_type)
-            if one.element_type == "other":
-                assert one.subject == "the second clip of track 1"
-                assert one.instruction in APP.objects[0].does
-                continue
-            known = asked_for(one)
-            assert known.means == one.function
-            assert one.words == ((known.label,) if known.label else ())
-            assert one.element_type == "icon" or f'"{known.label}"' in one.subject
-            assert one.element_type == "text" or known.icon.replace("_", " ") in one.subject
+            (known,) = (own for own in CONTROLS if own.function == one.function)
+            assert one.instruction in known.says
+            assert known.face in one.subject
+            assert one.words == ((known.words,) if known.words else ())
+            assert one.element_type == known.kind
+            assert ("icon (no text)" in one.subject) is (known.kind == "icon")
+            assert ("(no icon)" in one.subject) is (known.kind == "text")
     assert kinds == set(ELEMENT_TYPES)
-
-
-def asked_for(candidate: Candidate) -> Function:
-    """The function whose instruction it is."""
-    return next(one for one in FUNCTIONS_OF_APP if candidate.instruction in one.does)
-
-
-def test_every_application_can_be_planned() -> None:
-    for slug in slugs():
-        made = plan(load_app(slug), 1, 7)
-        assert made.candidates
-        assert all(candidate.subject in made.prompt for candidate in made.candidates)
-
-
-def test_platforms_take_turns() -> None:
-    assert [plan(APP, number, 7).platform for number in (1, 2, 3)] == [
-        "windows_11",
-        "macos",
-        "windows_11",
-    ]
 
 
 # --- pictures -------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from pointerbench.suites.pro.diffbox import extract
 from pointerbench.suites.pro.large import SCREENS
 from pointerbench.suites.pro.large import SUITE as LARGE
 from pointerbench.suites.pro.pages_source import Screened, candidate_of, painted
-from pointerbench.suites.pro.pages_suite import PagesSuite
+from pointerbench.suites.pro.suite import ProSuite
 from pointerbench.suites.pro.wishes import LONG, Wishes
 from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
@@ -30,7 +30,7 @@ from pointerbench.values.rng import Stream
 FOLDER = Path(__file__).parent / "living" / "mixer"
 MIXER = load(FOLDER, "living.mixer")
 OWN = {"mixer": MIXER}
-SUITE = PagesSuite("pro", "pbp", "0", 90311, own=OWN)
+SUITE = ProSuite("pro", "pbp", "0", 90311, own=OWN)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -124,7 +124,7 @@ def test_the_chain_and_the_builder_make_the_same_rows(tmp_path: Path) -> None:
     order = ["--source", "pages", "--seed", "7", "--apps", ",".join(names), "--screens", "1"]
     assert command.main(["all", *work, *order, "--targets", "2", "--count", "2"]) == 0
     lines = (tmp_path / "set" / "test" / "metadata.jsonl").read_text("utf-8").splitlines()
-    suite = PagesSuite("pro", "pbp", "0", 90311, own={name: apps()[name] for name in names})
+    suite = ProSuite("pro", "pbp", "0", 90311, own={name: apps()[name] for name in names})
     made = [suite.make(index, 7, "test", Options()) for index in range(2)]
     for one, line in zip(made, lines, strict=True):
         row = {**json.loads(one.example.line()), "file_name": json.loads(line)["file_name"]}

@@ -16,6 +16,7 @@ from pointerbench.suites.pro.pools import read_pool, write_pool
 from pointerbench.suites.pro.selection import app_at, select
 from pointerbench.values.errors import UsageError
 
+TURNS = "any/turns"
 ROW: dict[str, Any] = {
     "source_id": "images_daw_02_el8",
     "source_file": "images_daw_02.png",
@@ -82,13 +83,13 @@ def test_a_wrong_row_is_named_with_file_and_line(tmp_path: Path, line: str, said
 def test_every_round_goes_over_all_applications(apps: int, start: int) -> None:
     names = tuple(f"app{number}" for number in range(apps))
     first = start * apps
-    turns = [app_at(index, names) for index in range(first, first + apps)]
+    turns = [app_at(index, names, TURNS) for index in range(first, first + apps)]
     assert {name for name, _ in turns} == set(names)
     assert {turn for _, turn in turns} == {start}
 
 
 def test_five_of_each_application_one_from_each_screen() -> None:
-    chosen = list(select(pool(20, 5, 9), 3, 100))
+    chosen = list(select(pool(20, 5, 9), 3, 100, TURNS))
     assert set(Counter(row["app_slug"] for row in chosen).values()) == {5}
     assert len({row["source_file"] for row in chosen}) == 100
 
@@ -98,30 +99,30 @@ def test_the_choice_does_not_depend_on_the_order_of_the_pool(random: Any, seed: 
     rows = pool(4, 3, 4)
     mixed = rows[:]
     random.shuffle(mixed)
-    assert list(select(rows, seed, 20)) == list(select(mixed, seed, 20))
+    assert list(select(rows, seed, 20, TURNS)) == list(select(mixed, seed, 20, TURNS))
 
 
 def test_nothing_is_chosen_twice_and_everything_in_the_end() -> None:
     rows = pool(3, 2, 4)
-    chosen = [row["source_id"] for row in select(rows, 1, 1000)]
+    chosen = [row["source_id"] for row in select(rows, 1, 1000, TURNS)]
     assert sorted(chosen) == sorted(row["source_id"] for row in rows)
 
 
 def test_another_seed_chooses_others() -> None:
     rows = pool(10, 5, 9)
-    one, other = ({row["source_id"] for row in select(rows, seed, 50)} for seed in (1, 2))
+    one, other = ({row["source_id"] for row in select(rows, seed, 50, TURNS)} for seed in (1, 2))
     assert one != other
 
 
 def test_an_application_with_little_leaves_its_turns_to_others() -> None:
     rows = [*pool(3, 2, 6), *({**ROW, "app_slug": "zz", "source_id": "only"},)]
-    chosen = [row["app_slug"] for row in select(rows, 1, 20)]
+    chosen = [row["app_slug"] for row in select(rows, 1, 20, TURNS)]
     assert len(chosen) == 20
     assert chosen.count("zz") == 1
 
 
 def test_listings_count_and_hold_out() -> None:
-    rows = list(select(pool(4, 3, 6), 1, 12))
+    rows = list(select(pool(4, 3, 6), 1, 12, TURNS))
     files = listings(rows)
     counted = json.loads(files["apps.json"])
     assert counted["examples"] == 12

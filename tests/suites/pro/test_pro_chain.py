@@ -1,56 +1,80 @@
-"""The chain step by step: from scenes and from a model behind a real server, and when it breaks."""
+"""The chain step by step: from pages and from a model behind a real server, and when it breaks."""
 
 from __future__ import annotations
 
 import json
 import shutil
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from image_server import Artist, ImageServer
 
 from pointerbench import build
 from pointerbench.chain import command
+from pointerbench.contract.task import Options
+from pointerbench.pages.show import forget, show
 from pointerbench.picture.pixels import Picture
-from pointerbench.suites.pro.app import APPS, load_app, slugs
-from pointerbench.suites.pro.layout import Shot
-from pointerbench.suites.pro.scenes import ScenesSource
+from pointerbench.suites.pro.catalogue import load_own
+from pointerbench.suites.pro.composing import compose, state_names
+from pointerbench.suites.pro.dream.sketch import Control, sketch
+from pointerbench.suites.pro.pages_source import PagesSource
+from pointerbench.suites.pro.suite import ProSuite
 from pointerbench.values.geometry import Box
 
 SEED = 7
-TRIO = slugs()[:3]
+MIXER = Path(__file__).parent / "living" / "mixer"
+TRIO = ("mixer_a", "mixer_b", "mixer_c")
+PAIR = ("notion", "windows_terminal")
 STEPS = ("scenes", "paint", "extract", "gates", "pools", "select")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _browser(chromium_runs: None) -> Iterator[None]:
+    yield
+    forget()
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder of applications of one's own."""
+    folder = tmp_path_factory.mktemp("apps")
+    for name in TRIO:
+        shutil.copytree(MIXER, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    yield folder
+    sys.path.remove(str(folder))
 
 
 def chain(step: str, folder: Path, *more: str) -> int:
     return command.main([step, "--work", str(folder / "work"), "--quiet", *more])
 
 
-def order(folder: Path) -> list[str]:
+def order(folder: Path, home: Path) -> list[str]:
     return [
-        *("--seed", str(SEED), "--apps", ",".join(TRIO), "--screens", "2"),
+        *("--seed", str(SEED), "--folder", str(home), "--screens", "2", "--targets", "3"),
         *("--out", str(folder / "set"), "--count", "6"),
     ]
 
 
 @pytest.fixture(scope="module")
-def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def painted(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A chain whose pictures are painted; nobody may change it."""
     folder = tmp_path_factory.mktemp("painted")
     for step in STEPS[:2]:
-        assert chain(step, folder, *order(folder)) == 0
+        assert chain(step, folder, *order(folder, home)) == 0
     return folder
 
 
 @pytest.fixture(scope="module")
-def made(painted: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(home: Path, painted: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A chain that has run through, step by step; nobody may change it."""
     folder = tmp_path_factory.mktemp("chain")
     shutil.copytree(painted, folder, dirs_exist_ok=True)
     for step in STEPS[2:]:
-        assert chain(step, folder, *order(folder)) == 0
+        assert chain(step, folder, *order(folder, home)) == 0
     return folder
 
 
@@ -59,18 +83,11 @@ def rows(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in lines]
 
 
-def test_the_chain_and_the_builder_make_the_same_set(made: Path, tmp_path: Path) -> None:
-    only = f"app_slug={','.join(TRIO)}"
-    where = ["--out", str(tmp_path), "--jobs", "1", "--quiet"]
-    assert build.main(["pro", "--seed", str(SEED), "--count", "6", "--only", only, *where]) == 0
-    assert rows(tmp_path / "test") == rows(made / "set" / "test")
-    one, other = (
-        json.loads((folder / "test" / "MANIFEST.json").read_text("utf-8"))
-        for folder in (tmp_path, made / "set")
-    )
-    assert one["pixels_sha256"] == other["pixels_sha256"]
-    assert one["counts"] == other["counts"]
-    assert (tmp_path / "apps.json").read_text() == (made / "set" / "apps.json").read_text()
+def test_the_chain_and_the_builder_make_the_same_set(home: Path, made: Path) -> None:
+    suite = ProSuite("pro", "pbp", "0", SEED, own={slug: load_own(slug, home) for slug in TRIO})
+    built = [suite.make(index, SEED, "test", Options()).example.row for index in range(6)]
+    assert rows(made / "set" / "test") == built
+    assert json.loads((made / "set" / "apps.json").read_text("utf-8"))["examples"] == 6
 
 
 def test_pools_and_report_tell_what_became_of_every_target(made: Path) -> None:
@@ -87,10 +104,10 @@ def test_pools_and_report_tell_what_became_of_every_target(made: Path) -> None:
     assert {json.loads(line)["element_type"] for line in general} <= {"text", "other"}
 
 
-def test_a_second_run_makes_nothing_again(made: Path) -> None:
+def test_a_second_run_makes_nothing_again(home: Path, made: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in made.rglob("*.png")}
     for step in ("scenes", "paint", "extract"):
-        assert chain(step, made, *order(made)) == 0
+        assert chain(step, made, *order(made, home)) == 0
     after = {path: path.stat().st_mtime_ns for path in made.rglob("*.png")}
     assert after == before
 
@@ -98,7 +115,7 @@ def test_a_second_run_makes_nothing_again(made: Path) -> None:
 def test_another_order_is_refused_in_the_same_folder(
     made: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert chain("scenes", made, "--seed", "8", "--apps", TRIO[0]) == 2
+    assert chain("scenes", made, "--seed", "8", "--apps", PAIR[0]) == 2
     assert "is of another order" in capsys.readouterr().err
 
 
@@ -142,19 +159,20 @@ def test_a_painted_copy_of_another_size_is_named(
     assert "differ in size: 1024x768 and 800x600" in capsys.readouterr().err
 
 
-def test_wrong_application_files_are_listed_and_the_others_drawn(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_wrong_applications_are_listed_and_the_others_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = tmp_path / "apps"
-    own.mkdir()
-    sound = (APPS / f"{TRIO[0]}.toml").read_text("utf-8")
-    (own / "sound.toml").write_text(sound, "utf-8")
-    (own / "wrong.toml").write_text(sound.replace('category = "', 'category = "x'), "utf-8")
-    (own / "torn.toml").write_text(sound[:200] + "\n[", "utf-8")
+    own = tmp_path / "own"
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for name in ("sound", "wrong", "torn"):
+        shutil.copytree(MIXER, own / name, ignore=shutil.ignore_patterns("__pycache__"))
+    text = (MIXER / "app.toml").read_text("utf-8")
+    (own / "wrong" / "app.toml").write_text(text.replace('"creative"', '"creativ"'), "utf-8")
+    (own / "torn" / "app.toml").write_text(text[:200] + "\n[", "utf-8")
     assert chain("scenes", tmp_path, "--folder", str(own), "--screens", "1") == 1
     said = capsys.readouterr().err
-    assert "wrong.toml: category" in said
-    assert "torn.toml: " in said
+    assert "wrong/app.toml: domain" in said
+    assert "torn/app.toml" in said
     assert [path.name for path in (tmp_path / "work/screens").glob("*.png")] == [
         "images_sound_01.png"
     ]
@@ -171,10 +189,8 @@ def test_a_pool_row_without_its_picture_is_named(
     assert ".png: no such picture" in capsys.readouterr().err
 
 
-def test_a_training_set_leaves_out_what_is_held_out(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    work = [*order(tmp_path), "--split", "train", "--screens", "1"]
+def test_a_training_set_leaves_out_what_is_held_out(home: Path, tmp_path: Path) -> None:
+    work = [*order(tmp_path, home), "--split", "train", "--screens", "1"]
     for step in STEPS[:-1]:
         assert chain(step, tmp_path, *work) == 0
     pool = (tmp_path / "work" / "clicks_icons_pro.ndjson").read_text("utf-8").splitlines()
@@ -190,7 +206,7 @@ def test_a_training_set_leaves_out_what_is_held_out(
 def test_a_training_build_refuses_a_held_out_id(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    only = ["--only", f"app_slug={TRIO[0]}", "--count", "2", "--jobs", "1", "--quiet"]
+    only = ["--only", f"app_slug={PAIR[1]}", "--count", "2", "--jobs", "1", "--quiet"]
     common = ["pro", "--seed", str(SEED), *only, "--split", "train", "--out"]
     assert build.main([*common, str(tmp_path / "free")]) == 0
     held = tmp_path / "held.txt"
@@ -202,37 +218,46 @@ def test_a_training_build_refuses_a_held_out_id(
 # --- the dream source -----------------------------------------------------------------------------
 
 
+class Drawn(NamedTuple):
+    """What the model draws for an application: its page, and where each control is."""
+
+    picture: Picture
+    controls: dict[Control, Box]
+
+
 @cache
-def scene(slug: str) -> tuple[Picture, Shot]:
-    screenshot, shot = ScenesSource(SEED).screened(slug, 1)
-    return screenshot.picture, shot
+def drawn(slug: str) -> Drawn:
+    source = PagesSource(SEED)
+    app = source.apps[slug]
+    first = state_names(app, SEED, "test")[0]
+    shown = show(compose(app, 1, SEED, "test", source.screen, first).view)
+    boxes = {element.function: element.box for element in shown.tree().elements}
+    picture = shown.host.picture()
+    return Drawn(picture, {one: boxes[one.function] for one in sketch(source, slug, 1).controls})
 
 
 def app_of(prompt: str) -> str:
     """The application that a prompt asks a screenshot of."""
-    named = [slug for slug in slugs() if f"A screenshot of {load_app(slug).name} (" in prompt]
+    named = [slug for slug in PAIR if f"A screenshot of {load_own(slug).name['en']} (" in prompt]
     return named[0]
 
 
 def painted_thing(prompt: str, screen_prompt: str) -> Box:
-    """Where the scene has what a prompt wants painted: by its label or icon. Nowhere if it is not
-    on the screen, as when a model does not obey."""
-    slug = app_of(screen_prompt)
-    shot = scene(slug)[1]
-    for entry in load_app(slug).functions.values():
-        label, icon = f'labelled "{entry.label}"', f'"{entry.icon.replace("_", " ")}" icon'
-        if label in prompt or (entry.icon and icon in prompt):
-            for placed in shot.elements:
-                if placed.element.function == entry.means and shot.visible(placed):
-                    return placed.box
+    """Where the page has what a prompt wants painted: by its text or icon."""
+    for control, box in drawn(app_of(screen_prompt)).controls.items():
+        faces = (f'"{control.face}" icon', f'labelled "{control.face}" (', f"the {control.face} ")
+        if faces[("icon", "text", "other").index(control.kind)] in prompt:
+            return box
     return Box(0, 0, 0, 0)
 
 
 @pytest.fixture(scope="module")
 def model() -> Iterator[ImageServer]:
-    """A server that draws scenes with a model's noise, and the environment that leads to it."""
+    """A server that draws pages with a model's noise, and the environment that leads to it."""
+    for slug in PAIR:  # the server answers in threads, where no browser runs
+        drawn(slug)
     with (
-        ImageServer(Artist(lambda prompt: scene(app_of(prompt))[0], painted_thing)) as server,
+        ImageServer(Artist(lambda prompt: drawn(app_of(prompt)).picture, painted_thing)) as server,
         pytest.MonkeyPatch.context() as environment,
     ):
         environment.setenv("POINTERBENCH_IMAGES_URL", server.url)
@@ -244,7 +269,7 @@ def model() -> Iterator[ImageServer]:
 def dream(folder: Path, apps: int = 1) -> list[str]:
     return [
         *("pro", "--seed", str(SEED), "--source", "dream", "--count", str(apps), "--quiet"),
-        *("--only", f"app_slug={','.join(TRIO[:apps])}", "--work", str(folder / "work")),
+        *("--only", f"app_slug={','.join(PAIR[:apps])}", "--work", str(folder / "work")),
         *("--out", str(folder / "set")),
     ]
 
@@ -260,12 +285,12 @@ def dreamed(model: ImageServer, tmp_path_factory: pytest.TempPathFactory) -> Pat
 def test_the_same_command_builds_from_an_image_model(dreamed: Path) -> None:
     found = rows(dreamed / "set" / "test")
     assert len(found) == 2
-    assert {row["app_slug"] for row in found} == set(TRIO[:2])
+    assert {row["app_slug"] for row in found} == set(PAIR)
     for row in found:
-        shot = scene(str(row["app_slug"]))[1]
+        boxes = drawn(str(row["app_slug"])).controls.values()
         box = Box(*row["bbox"])  # type: ignore[misc]
         nearest = min(
-            (placed.box for placed in shot.elements),
+            boxes,
             key=lambda own: max(abs(a - b) for a, b in zip(own, box, strict=True)),
         )
         assert max(abs(a - b) for a, b in zip(nearest, box, strict=True)) <= 2
@@ -309,7 +334,7 @@ def recalled(dreamed: Path, folder: Path, forgotten: list[Path]) -> None:
 def test_a_refusal_is_listed_in_the_providers_words(
     model: ImageServer, dreamed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen, _ = notes(dreamed, TRIO[0])
+    screen, _ = notes(dreamed, PAIR[0])
     recalled(dreamed, tmp_path, [screen])
     model.order("policy")
     assert build.main(dream(tmp_path, 2)) == 1
@@ -325,7 +350,7 @@ def test_a_spent_budget_stops_and_goes_on_later(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    _, copies = notes(dreamed, TRIO[0])
+    _, copies = notes(dreamed, PAIR[0])
     recalled(dreamed, tmp_path, copies[:5])
     paid = model.paid
     monkeypatch.setenv("POINTERBENCH_IMAGES_BUDGET", "4")

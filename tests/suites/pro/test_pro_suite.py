@@ -1,99 +1,74 @@
-"""The Pro suite as the builder sees it, and its official set."""
+"""The Pro suite as the builder sees it, and its official sets."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pointerbench import build
-from pointerbench.contract.task import Options, Screen
-from pointerbench.suites.pro.app import CATEGORIES, load_app, quotes, slugs
-from pointerbench.suites.pro.diffbox import extract
+from pointerbench.contract.task import Options
+from pointerbench.pages.show import forget
+from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS, apps
 from pointerbench.suites.pro.gates import iou
-from pointerbench.suites.pro.scenes import ScenesSource
-from pointerbench.suites.pro.source import ELEMENT_TYPES, PAINTS
+from pointerbench.suites.pro.large import SCREENS
+from pointerbench.suites.pro.large import SUITE as LARGE
+from pointerbench.suites.pro.source import ELEMENT_TYPES
 from pointerbench.suites.pro.suite import SUITE
+from pointerbench.suites.pro.wishes import LONG
 from pointerbench.values.geometry import Box
 
-OFFICIAL = Path(__file__).parents[3] / "data" / "pro" / "test"
 ROOT = Path(__file__).parents[3]
+SETS = ("pro", "pro-4k")
+MOST_BYTES = 35_000_000  # of the committed pictures
 
 
-def official() -> list[dict[str, object]]:
-    lines = (OFFICIAL / "metadata.jsonl").read_text("utf-8").splitlines()
+def folder(name: str) -> Path:
+    return ROOT / "data" / name / "test"
+
+
+@cache
+def official(name: str) -> list[dict[str, Any]]:
+    lines = (folder(name) / "metadata.jsonl").read_text("utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
-@pytest.mark.parametrize("index", [0, 3, 57, 101])
-def test_an_example_depends_on_its_arguments_only(index: int) -> None:
-    one = SUITE.make(index, 5, "test", Options())
-    SUITE.make(index + 1, 5, "test", Options())
-    again = SUITE.make(index, 5, "test", Options())
-    assert one.example.line() == again.example.line()
-    assert one.picture is not None
-    assert again.picture is not None
-    assert one.picture.tobytes() == again.picture.tobytes()
+def box_of(row: dict[str, Any]) -> Box:
+    return Box(*row["bbox"])
 
 
+# --- the builder's suite --------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def _browser(chromium_runs: None) -> Iterator[None]:
+    yield
+    forget()
+
+
+@pytest.mark.usefixtures("_browser")
 def test_seeds_and_splits_share_no_screen() -> None:
-    ids = {
-        SUITE.make(0, seed, split, Options()).picture.tobytes()  # type: ignore[union-attr]
+    made = [
+        SUITE.make(0, seed, split, Options())
         for seed, split in ((5, "test"), (6, "test"), (5, "train"))
-    }
-    assert len(ids) == 3
+    ]
+    assert len({one.picture.tobytes() for one in made if one.picture is not None}) == 3
+    assert len({one.example.row["document"] for one in made}) == 3
 
 
-@pytest.mark.parametrize("index", range(0, 40, 5))
-def test_what_the_extractor_finds_is_the_truth(index: int) -> None:
-    proved = SUITE.prove(index, 5, "test", Options())
-    truth = proved.candidate.truth
-    assert truth is not None
-    assert Box(*proved.row["bbox"]) == truth
-
-
-@pytest.mark.parametrize("slug", slugs()[::17])
-def test_every_candidate_of_a_screen_is_recovered_to_the_pixel(slug: str) -> None:
-    source = ScenesSource(5)
-    screenshot = source.screenshot(slug, 2)
-    lost = 0
-    for candidate in screenshot.candidates:
-        found = extract(screenshot.picture, source.painted(screenshot, candidate))
-        if found.box is None:
-            lost += 1
-        else:
-            assert found.box == candidate.truth
-            assert found.measures.paint in PAINTS
-    assert lost <= len(screenshot.candidates) // 10
-
-
-def test_a_screen_does_not_offer_one_kind_only() -> None:
-    counts = Counter(
-        candidate.element_type
-        for slug in slugs()[::9]
-        for candidate in ScenesSource(5).screenshot(slug, 3).candidates
-    )
-    assert set(counts) == set(ELEMENT_TYPES)
-    assert max(counts.values()) < 3 * min(counts.values())
-
-
+@pytest.mark.usefixtures("_browser")
 def test_users_choose_applications_categories_and_kinds() -> None:
     only = {"app_category": ("finance",), "element_type": ("icon",)}
-    for index in range(6):
+    for index in range(2):
         row = SUITE.make(index, 5, "test", Options(only=only)).example.row
         assert (row["app_category"], row["element_type"]) == ("finance", "icon")
-    mixed = Options(mix={"text": 1.0})
+    mixed = Options(only={"app_slug": ("slack",)}, mix={"text": 1.0})
     assert SUITE.make(0, 5, "test", mixed).example.row["element_type"] == "text"
-
-
-def test_a_screen_may_be_larger_and_finer() -> None:
-    options = Options(Screen(1280, 800, 1.5))
-    made = SUITE.make(2, 5, "test", options)
-    assert made.picture is not None
-    assert made.picture.size == (1920, 1200)
-    assert Box(0, 0, 1920, 1200).covers(Box(*made.example.row["bbox"]))
 
 
 def test_an_unknown_application_is_named(
@@ -104,11 +79,21 @@ def test_an_unknown_application_is_named(
     assert "did you mean 'photoshop'?" in capsys.readouterr().err
 
 
-# --- the official set -----------------------------------------------------------------------------
+def test_there_are_a_hundred_applications_of_all_categories_and_platforms() -> None:
+    own = apps().values()
+    assert len(own) == 100
+    assert len({app.name["en"] for app in own}) == 100
+    assert {app.domain for app in own} == set(CATEGORIES)
+    assert {look for app in own for look in app.own["looks"]} == set(LOOKS)
+    assert [app.id for app in own if len(app.functions) < 30] == []
 
 
-def test_the_official_set_has_five_of_each_application() -> None:
-    rows = official()
+# --- the official sets ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_an_official_set_has_five_of_each_application(name: str) -> None:
+    rows = official(name)
     assert len(rows) == 500
     assert set(Counter(row["app_slug"] for row in rows).values()) == {5}
     assert {row["app_category"] for row in rows} == set(CATEGORIES)
@@ -116,34 +101,67 @@ def test_the_official_set_has_five_of_each_application() -> None:
     assert len({row["source_id"] for row in rows}) == 500
 
 
-def test_no_element_type_of_the_official_set_is_under_a_quarter() -> None:
-    counts = Counter(row["element_type"] for row in official())
+@pytest.mark.parametrize("name", SETS)
+def test_no_element_type_of_an_official_set_is_under_a_quarter(name: str) -> None:
+    counts = Counter(row["element_type"] for row in official(name))
     assert set(counts) == set(ELEMENT_TYPES)
     assert min(counts.values()) >= 125
 
 
-def test_no_instruction_of_the_official_set_is_said_twice_or_quotes() -> None:
-    rows = official()
-    said = Counter(str(row["instruction"]).lower() for row in rows)
-    assert [words for words, count in said.items() if count > 2] == []
-    for row in rows:
-        if row["element_type"] == "icon":
-            for entry in load_app(str(row["app_slug"])).functions.values():
-                if str(row["instruction"]) in entry.does:
-                    assert not quotes(str(row["instruction"]), entry.label)
+def test_no_instruction_of_the_official_sets_is_said_twice() -> None:
+    for name in SETS:
+        said = Counter(str(row["instruction"]).lower() for row in official(name))
+        assert [words for words, count in said.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_third_of_the_instructions_is_long_and_some_are_questions(name: str) -> None:
+    said = [str(row["instruction"]) for row in official(name)]
+    assert sum(len(text.split()) >= LONG for text in said) >= 0.3 * len(said)
+    assert max(len(text.split()) for text in said) <= 30
+    assert sum(text.endswith("?") for text in said) >= 0.03 * len(said)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_most_of_an_official_set_is_proved_by_clicks_or_queries(name: str) -> None:
+    counts = Counter(row["proof"] for row in official(name))
+    assert set(counts) <= {"clicked", "queried", "authored"}
+    assert counts["authored"] <= 0.15 * counts.total()
 
 
 def test_targets_of_the_official_set_are_neither_tiny_nor_huge() -> None:
     middle = Box(511, 383, 513, 385)
-    for row in official():
-        box = Box(*row["bbox"])  # type: ignore[misc]
+    for row in official("pro"):
+        box = box_of(row)
         assert min(box.width, box.height) >= 6
         assert box.area <= 0.08 * 1024 * 768
         assert iou(box, middle) == 0
 
 
+def test_targets_of_the_large_screens_are_small() -> None:
+    for row in official("pro-4k"):
+        width, height = row["image_size"]
+        assert LARGE.shares[0] <= box_of(row).area / (width * height) <= LARGE.shares[1]
+    sizes = {tuple(row["image_size"]) for row in official("pro-4k")}
+    assert sizes == {screen.pixels for screen in SCREENS}
+
+
+def test_documents_of_the_official_sets_are_their_own() -> None:
+    for name in SETS:
+        titles = Counter((row["app_slug"], row["document"]) for row in official(name))
+        repeated = sum(count - 1 for count in titles.values())
+        assert repeated <= 0.1 * len(official(name)), titles.most_common(9)
+
+
+def test_the_committed_pictures_are_light() -> None:
+    pictures = sorted(folder("pro").glob("*.webp"))
+    assert len(pictures) == 500
+    assert sum(path.stat().st_size for path in pictures) <= MOST_BYTES
+    assert not list(folder("pro-4k").glob("*.png"))
+
+
 def test_the_listings_are_those_of_the_official_set() -> None:
-    rows = official()
+    rows = official("pro")
     listed = json.loads((ROOT / "apps.json").read_text("utf-8"))
     assert listed["examples"] == 500
     assert len(listed["apps"]) == 100
@@ -151,9 +169,10 @@ def test_the_listings_are_those_of_the_official_set() -> None:
     assert held == sorted(str(row["source_id"]) for row in rows)
 
 
-def test_the_official_manifest_counts_what_was_turned_away() -> None:
-    manifest = json.loads((OFFICIAL / "MANIFEST.json").read_text("utf-8"))
-    assert manifest["seed"] == SUITE.official_seed
-    assert manifest["suite_version"] == SUITE.version
+@pytest.mark.parametrize("suite", [SUITE, LARGE], ids=lambda suite: suite.name)
+def test_an_official_manifest_counts_what_was_turned_away(suite: Any) -> None:
+    manifest = json.loads((folder(suite.name) / "MANIFEST.json").read_text("utf-8"))
+    assert manifest["seed"] == suite.official_seed
+    assert manifest["suite_version"] == suite.version
     assert manifest["rejects"]
     assert sum(manifest["counts"]["app_slug"].values()) == 500

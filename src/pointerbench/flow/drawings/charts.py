@@ -124,13 +124,6 @@ def sparkline(canvas: Canvas, colors: Colors, data: Data) -> None:
     canvas.disc(min(x, canvas.w - radius), min(max(y, radius), canvas.h - radius), radius, mark)
 
 
-def polyline(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """A line through points. Data: x, y of each, as shares from the top left. Colors: its own."""
-    shares = list(zip(data[::2], data[1::2], strict=False)) or [(0.0, 0.8), (0.5, 0.3), (1.0, 0.5)]
-    points = [(x * canvas.w, y * canvas.h) for x, y in shares]
-    canvas.stroke(points, canvas.line_width(2), color_of(colors, 0, "#2563eb"))
-
-
 def donut(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A ring of shares. Data: values of any sum. Colors: of the pieces in turn."""
     values = tuple(max(0.0, v) for v in data) or (38.0, 26.0, 21.0, 15.0)

@@ -9,7 +9,6 @@ from pointerbench.flow.drawings.values import (
     WHITE,
     Colors,
     Data,
-    blend,
     color_of,
     is_dark,
     mix,
@@ -138,16 +137,6 @@ def slider(canvas: Canvas, colors: Colors, data: Data) -> None:
     canvas.rounded(knob, size, accent, max(1.0, size / 9))
 
 
-def spinner(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """A ring that turns. Data: the turn of its bright end, 0 to 1. Colors: bright, ring."""
-    left, top, side = _square(canvas)
-    center = (left + side / 2, top + side / 2)
-    radii = (side / 2 * 0.78, side / 2 - 0.25)
-    start = number_of(data, 0, 0) % 1
-    canvas.arc(center, radii, (0, 1), _track(canvas, colors))
-    canvas.arc(center, radii, (start, start + 0.3), color_of(colors, 0, _ACCENT))
-
-
 def scrollbar(canvas: Canvas, colors: Colors, data: Data) -> None:
     """A thumb along the longer side. Data: start and length as shares. Colors: thumb, track."""
     start, share = number_of(data, 0, 0.1), number_of(data, 1, 0.35)
@@ -161,31 +150,6 @@ def scrollbar(canvas: Canvas, colors: Colors, data: Data) -> None:
     box = (gap, first, wide - gap, first + length)
     x1, y1, x2, y2 = box if upright else (box[1], box[0], box[3], box[2])
     canvas.rounded((x1, y1, x2, y2), wide, thumb)
-
-
-def range_bar(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """A coloured scale from low to high with a mark. Data: its share. Colors: of the scale."""
-    share = min(1.0, max(0.0, number_of(data, 0, 0.65)))
-    scale = colors if len(colors) > 1 else ("#3b82f6", "#22c55e", "#facc15", "#ef4444")
-    thick = min(canvas.h, max(2, round(min(8 * canvas.u, canvas.h * 0.45))))
-    top = (canvas.h - thick) // 2
-    _scale_bar(canvas, scale, (top, thick))
-    size = min(canvas.h, canvas.w, round(thick * 1.9))
-    left, y = round((canvas.w - size) * share), (canvas.h - size) // 2
-    canvas.rounded((left, y, left + size, y + size), size, WHITE)
-    canvas.rounded((left, y, left + size, y + size), size, "#475569", max(1.0, size / 7))
-
-
-def _scale_bar(canvas: Canvas, scale: Colors, bar: tuple[int, int]) -> None:
-    top, thick = bar
-    width = min(thick, canvas.w)
-    canvas.rounded((0, top, width, top + thick), thick, scale[0])
-    canvas.rounded((canvas.w - width, top, canvas.w, top + thick), thick, scale[-1])
-    start, end = thick / 2, canvas.w - thick / 2
-    count = max(1, min(60, int((end - start) / 3)))
-    for i in range(count):
-        x1, x2 = start + (end - start) * i / count, start + (end - start) * (i + 1) / count
-        canvas.fill(x1, top, x2, top + thick, blend(scale, i / count))
 
 
 def gauge(canvas: Canvas, colors: Colors, data: Data) -> None:

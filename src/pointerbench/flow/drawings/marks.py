@@ -9,7 +9,6 @@ from pointerbench.flow.drawings.canvas import TURN, Canvas, Point
 from pointerbench.flow.drawings.easel import Easel
 from pointerbench.flow.drawings.photos import photo
 from pointerbench.flow.drawings.values import (
-    WHITE,
     Colors,
     Data,
     color_of,
@@ -148,22 +147,6 @@ _SHIELD = (
     *((10, 4), (10, 4), (10, 4), (50, 4), (90, 4), (90, 4), (90, 4), (90, 46), (82, 74), (50, 99)),
     *((50, 99), (50, 99), (18, 74), (10, 46)),
 )
-
-
-def seal(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """A round badge with a serrated edge. Data: variant. Colors: badge, inside."""
-    seed = variant_of(data)
-    color = color_of(colors, 0, ("#b91c1c", "#b45309", "#1d4ed8", "#15803d")[seed % 4])
-    inside = color_of(colors, 1, WHITE)
-    e = Easel(canvas)
-    e.polygon(_star(20, (50, 45)), color)
-    e.arc((50, 50), (35, 37.5), (0, 1), inside)
-    if seed % 2:
-        e.stroke(((34, 52), (46, 63), (67, 38)), 7, inside)
-    else:
-        e.polygon(
-            [(50 + (x - 50) * 0.5, 50 + (y - 50) * 0.5) for x, y in _star(5, (49, 20))], inside
-        )
 
 
 def stamp(canvas: Canvas, colors: Colors, data: Data) -> None:

@@ -16,7 +16,6 @@ from pointerbench.flow.drawings.values import (
 )
 from pointerbench.picture.frame import Color
 
-_BANK = (0.3, 0.55, 0.8, 1.0, 0.75, 0.45)
 _FIR = (
     *((0, 1), (0.1, 0.72), (0.06, 0.72), (0.17, 0.44), (0.1, 0.45), (0.23, 0.12)),
     *((-0.23, 0.12), (-0.1, 0.45), (-0.17, 0.44), (-0.06, 0.72), (-0.1, 0.72)),

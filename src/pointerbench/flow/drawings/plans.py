@@ -12,8 +12,6 @@ from pointerbench.flow.drawings.values import (
     chance,
     color_of,
     darker,
-    mix,
-    number_of,
     variant_of,
     wave,
 )
@@ -104,34 +102,6 @@ def pin(canvas: Canvas, tip: tuple[float, float], color: str) -> None:
     )
     canvas.disc(x, middle, radius, color)
     canvas.disc(x, middle, radius * 0.4, WHITE)
-
-
-def seat_plan(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """Rows of seats before a stage. Data: rows, seats in a row, share taken, number of the chosen
-    seat (from 0, row by row; less than 0: none), variant. Colors: free, taken, chosen, stage."""
-    rows = max(1, min(20, int(number_of(data, 0, 8))))
-    seats = max(1, min(24, int(number_of(data, 1, 12))))
-    taken, chosen = number_of(data, 2, 0.4), int(number_of(data, 3, -1))
-    seed = int(number_of(data, 4, 0))
-    gray = mix(canvas.ground, "#64748b", 0.3)
-    paints = (
-        color_of(colors, 0, "#22a06b"),
-        color_of(colors, 1, gray),
-        color_of(colors, 2, "#f59e0b"),
-    )
-    stage = canvas.h * 0.12
-    canvas.rounded(
-        (canvas.w * 0.15, 0, canvas.w * 0.85, stage * 0.55), stage * 0.2, color_of(colors, 3, gray)
-    )
-    step = min(canvas.w / (seats + 1), (canvas.h - stage) / rows)
-    size = max(1, round(step * 0.74))
-    left, top = (canvas.w - step * (seats + 1)) / 2, stage + (canvas.h - stage - step * rows) / 2
-    for number in range(rows * seats):
-        row, k = divmod(number, seats)
-        x = round(left + step * (k + (k >= seats / 2)) + (step - size) / 2)
-        y = round(top + step * row + (step - size) / 2)
-        paint = paints[2] if number == chosen else paints[chance(seed, number) < taken]
-        canvas.rounded((x, y, x + size, y + size), max(1, size // 4), paint)
 
 
 def floor_plan(canvas: Canvas, colors: Colors, data: Data) -> None:

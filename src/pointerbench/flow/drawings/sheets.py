@@ -9,7 +9,6 @@ from pointerbench.flow.drawings.values import (
     Colors,
     Data,
     between,
-    chance,
     color_of,
     darker,
     is_dark,
@@ -54,24 +53,6 @@ def _course(seed: int, count: int) -> tuple[float, ...]:
     for i in range(count):
         values.append(values[-1] + between(-5, 5.4, seed, i))
     return tuple(values)
-
-
-def heatmap(canvas: Canvas, colors: Colors, data: Data) -> None:
-    """A calendar of squares, seven a week. Data: a level from 0 to 1 for every day, column by
-    column (a single number: a variant). Colors: full, empty."""
-    gap = max(1, round(2 * canvas.u))
-    size = max(1, (canvas.h - 6 * gap) // 7)
-    weeks = min(60, max(1, (canvas.w + gap) // (size + gap)))
-    empty = color_of(colors, 1, mix(canvas.ground, "#64748b", 0.13))
-    full = color_of(colors, 0, "#15803d")
-    steps = (empty, *(mix(empty, full, share) for share in (0.35, 0.58, 0.8, 1.0)))
-    seed = variant_of(data)
-    for i in range(weeks * 7):
-        week, day = divmod(i, 7)
-        level = data[i % len(data)] if len(data) > 1 else chance(seed, i) ** 1.6
-        x, y = week * (size + gap), day * (size + gap)
-        shown = steps[min(4, max(0, int(level * 5)))]
-        canvas.rounded((x, y, x + size, y + size), max(1, size // 5), shown)
 
 
 def timeline(canvas: Canvas, colors: Colors, data: Data) -> None:

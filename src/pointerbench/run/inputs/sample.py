@@ -9,7 +9,13 @@ from pointerbench import eval as scorer
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.values.rng import Stream
 
-STRATA = {"sheets": "category", "text": "category", "pro": "element_type", "gd": "task"}
+STRATA = {
+    "sheets": "category",
+    "text": "category",
+    "pro": "element_type",
+    "pro-4k": "element_type",
+    "gd": "task",
+}
 """The field of each suite by which a sample is stratified."""
 
 

@@ -70,7 +70,7 @@ class GdSuite:
         *("language", "theme", "depth", "changed"),
     )
     mix: Mapping[str, float] = SHARES
-    pictures = Pictures("webp", ROWS, layers=True, sized=False)
+    pictures = Pictures("webp", ROWS, layers=True, sized=False, living=True)
 
     def tools(self) -> Mapping[str, str]:
         return {"browser": f"chromium {build()}"}

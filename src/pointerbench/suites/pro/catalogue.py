@@ -1,7 +1,8 @@
-"""The applications of the Pro suite that are living pages: folders of `apps`, and their form."""
+"""The applications of the Pro suite: folders of `apps`, and their form."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -60,21 +61,25 @@ def apps() -> Mapping[str, App]:
     return {slug: load_own(slug) for slug in slugs()}
 
 
-def slugs() -> tuple[str, ...]:
-    """The applications, in alphabetical order."""
-    return tuple(sorted(path.parent.name for path in HOME.glob("*/app.toml")))
+def slugs(home: Path = HOME) -> tuple[str, ...]:
+    """The applications of a folder, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in home.glob("*/app.toml")))
 
 
 @cache
-def load_own(slug: str) -> App:
-    """One of them.
+def load_own(slug: str, home: Path = HOME) -> App:
+    """One of them. From a folder of your own its grammar is imported as ``SLUG.grammar``.
 
     Raises:
         UsageError: there is no such application, or something of it is wrong.
     """
-    if slug not in slugs():
-        raise UsageError(f"no living application {slug!r}{nearest(slug, slugs())}")
-    return load(HOME / slug, f"{__package__}.apps.{slug}")
+    if slug not in slugs(home):
+        raise UsageError(f"no application {slug!r}{nearest(slug, slugs(home))}")
+    if home == HOME:
+        return load(home / slug, f"{__package__}.apps.{slug}")
+    if str(home) not in sys.path:
+        sys.path.append(str(home))
+    return load(home / slug, slug)
 
 
 def load(folder: Path, module: str) -> App:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from pointerbench.picture.pixels import rgb
-from pointerbench.suites.pro.app import quotes
 from pointerbench.suites.pro.extraction import Extraction
 from pointerbench.suites.pro.source import PAINTS, Candidate, Screenshot
 from pointerbench.values.geometry import Box
@@ -85,6 +84,15 @@ class Judge:
 
     def _of_others(self, box: Box, candidate: Candidate) -> str:
         return "overlaps_another" if any(box.overlaps(other) for other in self.boxes) else ""
+
+
+def quotes(instruction: str, words: str) -> bool:
+    """Whether an instruction says the words as they stand, whatever the case."""
+    bare = words.strip(" .…:").lower()
+    if len(bare) < 2 or bare.isdecimal():
+        return False
+    said = instruction.lower()
+    return bare in said and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", said) is not None
 
 
 def plain(instruction: str) -> str:

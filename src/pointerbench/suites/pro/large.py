@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pointerbench.contract.task import Pictures, Screen
-from pointerbench.suites.pro.pages_suite import PagesSuite
+from pointerbench.suites.pro.suite import ProSuite
 
 SCREENS = (
     Screen(1920, 1080),
@@ -18,13 +18,13 @@ SCREENS = (
     Screen(2560, 1440, 1.5),
 )
 
-SUITE = PagesSuite(
+SUITE = ProSuite(
     "pro-4k",
     "pbq",
     "1.0.0",
     90511,
     screens=SCREENS,
     shares=(0.0001, 0.002),
-    pictures=Pictures("png", sized=False),
+    pictures=Pictures("png", sized=False, living=True),
 )
 """Its pictures are built, as they would be too large to be committed."""

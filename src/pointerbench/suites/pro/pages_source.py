@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
 from typing import Any
 
 from pointerbench.contract.mix import category_at
@@ -195,7 +194,12 @@ class PagesSource:
 
     def screenshot(self, slug: str, number: int) -> Screenshot:
         screened = self.screened(slug, number)
-        return screened.screenshot(tuple(islice(screened.wishes(), MOST)))
+        taken: dict[int, Wish] = {}
+        for wish in screened.wishes():
+            taken.setdefault(wish.number, wish)  # a target is named by its element
+            if len(taken) == MOST:
+                break
+        return screened.screenshot(tuple(taken.values()))
 
     def painted(self, screenshot: Screenshot, candidate: Candidate) -> Picture:
         number = int(screenshot.stem.rsplit("_", 1)[1])

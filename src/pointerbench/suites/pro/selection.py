@@ -1,4 +1,4 @@
-"""Round robin over the applications: which target comes when, the same for pools and for scenes."""
+"""Round robin over the applications: which target comes when, the same in pools and builds."""
 
 from __future__ import annotations
 
@@ -13,15 +13,12 @@ PER_APP = 5
 T = TypeVar("T")
 
 
-ALWAYS = "pro/app"  # the turns of drawn and dreamed screens, which are the same at every seed
-
-
-def turns_of(source: str, seed: int, split: str) -> str:
+def turns_of(seed: int, split: str) -> str:
     """What names the order in which applications take turns."""
-    return f"{seed}/pro/{split}/app" if source == "pages" else ALWAYS
+    return f"{seed}/pro/{split}/app"
 
 
-def app_at(index: int, apps: tuple[str, ...], turns: str = ALWAYS) -> tuple[str, int]:
+def app_at(index: int, apps: tuple[str, ...], turns: str) -> tuple[str, int]:
     """The application whose turn it is at an index, and in which round (from 0): every round goes
     over all of them in an order of its own."""
     return apps[permuted(index, len(apps), turns)], index // len(apps)
@@ -39,7 +36,7 @@ def rank(seed: int, source_id: str) -> str:
 
 
 def select(
-    rows: Iterable[Mapping[str, Any]], seed: int, count: int, turns: str = ALWAYS
+    rows: Iterable[Mapping[str, Any]], seed: int, count: int, turns: str
 ) -> Iterator[Mapping[str, Any]]:
     """``count`` pool rows: each application in turn, its screens in turn, on each screen the target
     that comes first (see `taken`) and is not taken yet. Fewer where the pools have no more."""

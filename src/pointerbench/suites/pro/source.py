@@ -1,7 +1,7 @@
 """Where screenshots come from: a clean picture with candidate targets, and a painted copy of each.
 
-Three sources, in modules beside this one, keep to this interface: ``scenes`` draws them,
-``pages_source`` shows living pages, ``dream.source`` asks an image model.
+Two sources, in modules beside this one, keep to this interface: ``pages_source`` shows living
+pages, ``dream.source`` asks an image model.
 """
 
 from __future__ import annotations

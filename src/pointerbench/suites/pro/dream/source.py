@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from pointerbench.contract.task import STANDARD
 from pointerbench.picture.pixels import Picture
-from pointerbench.suites.pro.app import App, load_app
 from pointerbench.suites.pro.dream.cache import CachedProvider
 from pointerbench.suites.pro.dream.errors import ProviderError
 from pointerbench.suites.pro.dream.pictures import color_for, decode, fit, margin, size_of
 from pointerbench.suites.pro.dream.plan import Plan, plan
 from pointerbench.suites.pro.dream.prompts import fill, words
 from pointerbench.suites.pro.dream.provider import ImageProvider
+from pointerbench.suites.pro.dream.sketch import Sketch
 from pointerbench.suites.pro.source import OFFICIAL_SEED, Candidate, Screenshot, stem_of
 
 _SAME_SHAPE = 0.01  # by which two pictures' ratios of width to height may differ
@@ -25,8 +26,8 @@ class DreamSource:
     Args:
         provider: the model.
         folder: of the cache; see `CachedProvider`. A picture that is in it costs no call.
-        seed: decides what screens show.
-        load: finds an application by its slug.
+        sketched: what screen ``number`` of an application shall show, by slug and number.
+        seed: decides what of it is asked for.
 
     Raises:
         ProviderError: a picture could not be had, or an edit has another shape than its original.
@@ -39,14 +40,14 @@ class DreamSource:
         self,
         provider: ImageProvider,
         folder: Path,
+        sketched: Callable[[str, int], Sketch],
         seed: int = OFFICIAL_SEED,
-        load: Callable[[str], App] = load_app,
     ) -> None:
         self.provider = CachedProvider(provider, folder)
         self.seed = seed
         self.screen = STANDARD.pixels
         self._asked = provider.size_for(self.screen)
-        self._load = load
+        self._sketched = cache(sketched)
 
     def screenshot(self, slug: str, number: int) -> Screenshot:
         """Screen ``number`` (from 1) of an application."""
@@ -54,7 +55,8 @@ class DreamSource:
         clean = fit(decode(self._drawn(made)), self.screen)
         stem = stem_of(slug, number, self.seed)
         labels = (one.words[0] for one in made.candidates if one.element_type == "text")
-        return Screenshot(stem, made.app, made.platform, clean, made.candidates, tuple(labels))
+        own = (stem, made.app, made.platform, clean, made.candidates, tuple(labels))
+        return Screenshot(*own, more=made.more)
 
     def painted(self, screenshot: Screenshot, candidate: Candidate) -> Picture:
         """A copy of the picture in which the model has painted the candidate over.
@@ -75,7 +77,9 @@ class DreamSource:
         return fit(edited, self.screen)
 
     def _plan(self, slug: str, number: int) -> Plan:
-        return plan(self._load(slug), number, self.seed, margin(self._asked, self.screen))
+        return plan(
+            self._sketched(slug, number), number, self.seed, margin(self._asked, self.screen)
+        )
 
     def _drawn(self, made: Plan) -> bytes:
         """The screen as the model draws it, from the cache but for the first time."""

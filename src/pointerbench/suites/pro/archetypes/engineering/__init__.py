@@ -1,1 +1,0 @@
-"""What the archetypes of engineers' and scientists' programs share; no archetype itself."""
