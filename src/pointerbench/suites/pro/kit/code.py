@@ -22,6 +22,7 @@ from pointerbench.suites.pro.kit.symbols import symbols
 
 _FOLDER = Path(__file__).parent / "programs"
 _HOLE = re.compile(r"«([A-Za-z]+)(\d?)»")
+_UNIT = re.compile("_(c|cm|g|kg|km|kwh|l|lps|m|m2|s)$")  # as of weight_kg
 _PROBLEM = re.compile(r"^«!(\w+)\|([^|]*)\|((?:[^«»|]|«\w+»)*)\|((?:[^«»]|«\w+»)*)»(.*)$")
 _PIECE = re.compile(r"^--([-?])\n", re.MULTILINE)
 _OPTIONAL = 0.6
@@ -57,7 +58,7 @@ class Words:
 
     def say(self, text: str) -> str:
         """A sentence of the words' own file, with names as people write them."""
-        slots = {name: value.replace("_", " ") for name, value in self.names.items()}
+        slots = {name: _UNIT.sub("", value).replace("_", " ") for name, value in self.names.items()}
         return text.format(**slots, **self.numbers)
 
     def name(self, text: str) -> str:
