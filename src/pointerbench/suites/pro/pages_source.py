@@ -77,9 +77,11 @@ class Screened:
         found = wishes.proposals(stream, long=long)
         places = self._places()
 
-        def order(wish: Wish) -> tuple[bool, bool, str]:
+        def order(wish: Wish) -> tuple[bool, bool, bool, str]:
             own = places[wish.about] % PER_APP == self.number % PER_APP
-            return wish.kind != first, not own, rank(self.seed, f"{self.stem}_el{wish.number}")
+            plenty = wish.kind == "text"  # where there is none of the kind, texts abound
+            lot = rank(self.seed, f"{self.stem}_el{wish.number}")
+            return wish.kind != first, plenty, not own, lot
 
         for wish in sorted(found, key=order):
             if wish.kind not in wanted or not areas[0] <= wish.element.box.area <= areas[1]:
