@@ -81,11 +81,12 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     prose = [b["key"] for b in document["blocks"] if b["kind"] == "p" and b["page"] == 0]
     one, other = stream.sample(prose, 2)
     near = [t["key"] for t in threads if t["page"] == 1] or [threads[0]["key"]]
+    mark = stream.pick([b["key"] for b in document["blocks"] if b["kind"] == "h1"])
     picked = stream.sample(range(document["pages"]), 2)
     return {
         "view": {"zoom": 85},
         "comments": {"left": "", "right": "comments", "thread": stream.pick(near), "zoom": 80},
-        "bookmarks": {"left": "", "right": "bookmarks", "zoom": 85},
+        "bookmarks": {"left": "", "right": "bookmarks", "zoom": 85, "mark": mark},
         "thumbs": {"left": "", "right": "thumbs", "zoom": 75},
         "edit": {"left": "edit", "marked": one, "zoom": 80},
         "sign": {"left": "sign", "zoom": 90},

@@ -49,10 +49,11 @@
     page(n) { return this.D.blocks.filter(b => b.page === n).map(b => ({key: b.key, kind: b.kind, lines: b.kind === 'table' ? 14 : b.kind === 'p' || b.kind === 'li' ? Math.max(1.6, Math.ceil(b.runs.reduce((sum, r) => sum + r.text.length, 0) / 84) * 1.7) : 1.8})); },
     flip(list, one) { const at = list.indexOf(one); if (at < 0) list.push(one); else list.splice(at, 1); },
     tog(id) { this.S.open = this.S.open === id ? '' : id; },
-    choose(id) { const S = this.S; if (['edit', 'convert', 'sign', 'comment', 'protect'].includes(id)) S.left = id; else if (id === 'organize') S.page = 'organize'; else if (id === 'pw_set') S.dialog = 'password'; else S.tool = id; },
+    same: id => ({c_note: 'note', c_mark: 'marker', c_free: 'draw', c_box: 'textbox', add_text: 'textbox', fill_text: 'textbox', my_sign: 'signs'})[id] || id, // the same tool in a panel and in the bar beside the page
+    choose(id) { const S = this.S; if (['edit', 'sign', 'comment', 'protect'].includes(id)) S.left = id; else if (id === 'export') S.left = 'convert'; else if (id === 'make' || id === 'convert') S.did = 'create'; else if (id === 'organize') S.page = 'organize'; else if (id === 'pw_set') S.dialog = 'password'; else S.tool = this.same(id); },
     rail(id) { if (['comments', 'bookmarks', 'thumbs'].includes(id)) this.S.right = this.S.right === id ? '' : id; else this.S.did = id; },
     end(id) { const S = this.S; if (id === 'in') S.zoom += 10; else if (id === 'out') S.zoom -= 10; else if (id === 'up') S.step -= 1; else if (id === 'down') S.step += 1; else if (id === 'turn') S.turns += 1; else if (id === 'zoom') this.tog('zoom'); else S.did = id; },
     answer(id) { this.S.did = id; this.S.dialog = ''; },
-    act(id) { this.S.did = id; },
+    act(id) { this.S.did = {g_insert: 'o_insert', g_extract: 'o_extract', g_split: 'o_split', g_replace: 'o_replace', f_combine: 'h_combine'}[id] || id; },
   },
 })

@@ -19,6 +19,7 @@ _CHANNELS = (
     ("Paid Social", 1.6),
     ("Unassigned", 0.8),
 )
+_GROUPS = ("Direct traffic", "Email traffic", "Mobile traffic", "Organic traffic", "Paid traffic")
 _INKS = ("#1a73e8", "#4285f4", "#12b5cb", "#7b61ff", "#e8710a")
 
 
@@ -140,6 +141,7 @@ def _texts(draw: Draw, row: dict[str, Any], total: dict[str, Any]) -> dict[str, 
     texts |= {"keys": f"{row['keys']:,}.00", "revenue": draw.money_text(row["revenue"], 2)}
     texts |= {"rate": f"{row['engaged'] / row['sessions'] * 100:.2f}%"}
     texts |= {"time": _time(row["time"]), "each": f"{row['events'] / row['sessions']:.2f}"}
+    texts |= {"per": f"{row['sessions'] / row['users']:.2f}"}
     share = f"({row['sessions'] / total['sessions'] * 100:.2f}%)"
     return {**row, "texts": texts, "share": share}
 
@@ -162,6 +164,7 @@ def _dates(last: dt.date) -> dict[str, Any]:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     picked = draw.stream.sample(range(10), 2)
+    compared = draw.stream.sample(_GROUPS, 2)
     return {
         "traffic": {"picked": [f"r{n}" for n in picked]},
         "pages": {"report": "pages"},
@@ -174,7 +177,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "admin": {"page": "admin"},
         "dialog_dates": {"dates": True},
         "insights": {"side": "insights"},
-        "comparison": {"side": "compare", "report": "pages"},
+        "comparison": {"side": "compare", "report": "pages", "compare": compared},
         "menu_share": {"open": "share", "report": "events"},
         "menu_dimension": {"open": "dimension"},
         "saved": {"notice": True, "report": "events"},

@@ -85,11 +85,11 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
     one = stream.pick(document["photos"][:9])["id"]
     two = stream.sample([photo["id"] for photo in document["photos"][:8]], 4)
-    return {
+    found: dict[str, dict[str, Any]] = {
         "grid": {"sel": one},
         "keywords": {"sel": one, "right": "keywords"},
         "metadata": {"sel": one, "view": "loupe", "right": "metadata"},
-        "compare": {"sel": two[0], "other": two[1], "view": "compare"},
+        "compare": {"sel": two[0], "other": two[1], "view": "compare", "chosen": two[:2]},
         "survey": {"sel": two[0], "view": "survey", "chosen": two},
         "filter": {"sel": one, "filter": "Attribute"},
         "develop": {"sel": one, "module": "Develop", "tool": "edit"},
@@ -105,3 +105,11 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "context": {"sel": one, "open": "context"},
         "dialog_export": {"sel": one, "dialog": "export"},
     }
+    by_id = {photo["id"]: photo for photo in document["photos"]}
+    return {name: _rated(by_id[state["sel"]], by_id) | state for name, state in found.items()}
+
+
+def _rated(photo: dict[str, Any], by_id: dict[str, Any]) -> dict[str, Any]:
+    """What is so already: the stars of the chosen photo, and the flags."""
+    flags = {key: one["flag"] for key, one in by_id.items()}
+    return {"rated": photo["stars"], "flags": {**flags, "now": photo["flag"]}}

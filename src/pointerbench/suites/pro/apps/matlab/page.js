@@ -38,7 +38,7 @@
       else if (id === 'figure_edit') S.tools = !S.tools;
       else if (id.startsWith('app-')) S.app = id.slice(4);
       else if (id === 'close_editor') S.dialog = 'save';
-      else S.did = id;
+      else S.did = ['new_tab', 'new_file'].includes(id) ? 'new_script' : id;
     },
   },
 })

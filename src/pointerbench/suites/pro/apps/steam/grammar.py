@@ -131,6 +131,8 @@ def _shop(draw: Draw, photos: list[str]) -> list[dict[str, Any]]:
     for n, name in enumerate(draw.banks("games", count)):
         cut = stream.pick([0, 0, 20, 33, 50, 75])
         price = round(prices[n], 2)
+        if cut and price / (1 - cut / 100) > 75:
+            cut = 0  # hardly any game costs more
         found.append(
             {
                 "key": f"s{n}",
