@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.suites.pro.apps.autocad import plan
+from pointerbench.suites.pro.kit import floors as plan
 from pointerbench.suites.pro.kit.ribbon import ribbon
 
 _LAYERS = (

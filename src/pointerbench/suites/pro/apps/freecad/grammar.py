@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
-from pointerbench.suites.pro.apps.freecad.models import KINDS, Part
+from pointerbench.suites.pro.kit.machining import KINDS, Part
 
 
 def document(draw: Draw) -> dict[str, Any]:
