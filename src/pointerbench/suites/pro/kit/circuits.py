@@ -24,6 +24,7 @@ _LETTERS = {
 }
 _SLIM = 1.7  # half the width of what is clicked on of a component with two ends
 _TALL = {"NPN": (-4, -4, 3.9, 4), "NMOS": (-4, -4, 3.9, 4), "OP": (-6, -4, 6, 4)}
+_BROAD = {"V": 2.0, "I": 2.0}
 _OHMS = (100, 220, 330, 470, 680, 1000, 1500, 2200, 3300, 4700, 5600, 6800)
 _PICO = (10, 22, 33, 47, 100, 220, 330, 470, 680)
 
@@ -85,7 +86,8 @@ class Sheet:
         box = _TALL.get(kind)
         lies = turn % 2 == 1
         if box is None:
-            box = (-3, -_SLIM, 3, _SLIM) if lies else (-_SLIM, -3, _SLIM, 3)
+            half = _BROAD.get(kind, _SLIM)
+            box = (-3, -half, 3, half) if lies else (-half, -3, half, 3)
         made = {
             "id": f"p{len(self.parts)}",
             "kind": kind,
@@ -150,9 +152,9 @@ class Sheet:
         self.parts.append(made)
         return {**made, "ends": ends}
 
-    def wire(self, *points: Point, net: str = "", bus: bool = False) -> None:
-        placed = [list(self.at(*point)) for point in points]
-        self.wires.append({"points": placed, "net": net, **({"bus": True} if bus else {})})
+    def wire(self, *points: Point, net: str = "", **own: Any) -> None:
+        """A wire through points; ``bus``, ``ink``, ``thick`` and ``dash`` say how it looks."""
+        self.wires.append({"points": [list(self.at(*one)) for one in points], "net": net, **own})
 
     def lines(self, *wires: Sequence[Point]) -> None:
         """Several wires, each through its points."""
