@@ -12,10 +12,10 @@ pb.sized = {
 };
 // `series`: [{id, ink, kind: 'line' | 'area' | 'step' | 'bar' | 'dots', values, fill, thick, dash, right, dim, dots}]; `ticks`,
 // `right`: [{at: value, label}] of the axes; `labels`: one a value; `marks`: [{at: 0 to 1, label}] in their place;
-// `rules`: [{at: value, ink, label}]; `item(series, n)`: what a bar or dot says of itself ({fn, group, key, facts, label,
+// `rules`: [{at: value, ink, label}], `posts`: [{at: 0 to 1, ink}], lines across and down; `item(series, n)`: what a bar or dot says of itself ({fn, group, key, facts, label,
 // on, dim, ink, whole: the group has its words}); `text(series, n)`: written at it. `across`: bars lie. Picks emit (id, n).
 pb.part('PbPlot', {
-  props: {series: {type: Array, required: true}, ticks: {type: Array, default: () => []}, right: {type: Array, default: () => []}, labels: Array, marks: Array, rules: {type: Array, default: () => []}, item: Function, text: Function, stacked: Boolean, across: Boolean, gap: {type: Number, default: .3}, grid: {type: String, default: 'rows'}, bare: Boolean, side: Number, slant: Boolean, round: {type: Number, default: 0}, title_x: String, title_y: String},
+  props: {series: {type: Array, required: true}, ticks: {type: Array, default: () => []}, right: {type: Array, default: () => []}, labels: Array, marks: Array, rules: {type: Array, default: () => []}, item: Function, text: Function, stacked: Boolean, across: Boolean, gap: {type: Number, default: .3}, grid: {type: String, default: 'rows'}, bare: Boolean, side: Number, slant: Boolean, round: {type: Number, default: 0}, title_x: String, title_y: String, posts: {type: Array, default: () => []}},
   emits: ['pick'],
   mixins: [pb.sized],
   computed: {
@@ -70,6 +70,7 @@ pb.part('PbPlot', {
     <g v-for="one in boxes" :key="one.one.id + one.n" v-bind="one.said.whole ? said(one.said) : null"><text v-if="across && item && one.one === bars[0]" class="pb-plot-label" :x="area.l - 6" :y="one.box.y + one.box.height / 2 + 4" text-anchor="end">{{ labels[one.n] }}</text><rect v-bind="{...one.box, ...(one.said.whole ? {} : live(one.said) ? said(one.said) : null)}" :rx="round" :data-el="live(one.said) ? 'button' : null" :data-part="live(one.said) ? 'bar' : null" :aria-label="one.said.label" :fill="one.said.ink || one.one.ink" :fill-opacity="one.said.dim || one.one.dim ? .35 : 1" :class="{'pb-plot-on': one.said.on, 'pb-plot-live': live(one.said)}" @click="$emit('pick', one.one.id, one.n)"/><text v-if="one.text" class="pb-plot-value" :x="across ? one.box.x + one.box.width + 5 : one.box.x + one.box.width / 2" :y="across ? one.box.y + one.box.height / 2 + 4 : one.box.y - 5" :text-anchor="across ? 'start' : 'middle'">{{ one.text }}</text></g>
     <g v-for="line in lines" :key="line.one.id" :opacity="line.one.dim ? .25 : 1"><path v-if="line.one.kind === 'area' || line.one.fill" :d="fill(line)" :fill="line.one.ink" :fill-opacity="line.one.fill || .12"/><path v-if="line.one.kind !== 'dots'" :d="path(line.points, line.one.kind)" fill="none" :stroke="line.one.ink" :stroke-width="line.one.thick || 1.5" :stroke-dasharray="line.one.dash" stroke-linejoin="round"/>
       <circle v-if="line.one.dots || line.one.kind === 'dots'" v-for="(point, n) in line.points" :key="n" :cx="point[0].toFixed(1)" :cy="point[1].toFixed(1)" :r="line.one.dots || 4" v-bind="live(dot(line.one, n)) ? said(dot(line.one, n)) : null" :data-el="live(dot(line.one, n)) ? 'button' : null" :aria-label="dot(line.one, n).label" class="pb-plot-dot" :class="{'pb-plot-on': dot(line.one, n).on, 'pb-plot-live': live(dot(line.one, n))}" :fill="line.one.ink" @click="$emit('pick', line.one.id, n)"/></g>
+    <path v-for="post in posts" :key="'p' + post.at" :d="'M' + Math.round(area.l + post.at * (area.r - area.l)) + '.5 ' + area.t + 'V' + area.b" :stroke="post.ink" stroke-dasharray="5 4"/>
     <g v-for="rule in rules" :key="rule.at"><path :d="'M' + area.l + ' ' + Math.round(y(rule.at)) + '.5H' + area.r" :stroke="rule.ink" stroke-dasharray="5 4"/><text v-if="rule.label" class="pb-plot-value" :x="area.r - 4" :y="y(rule.at) - 5" text-anchor="end" :fill="rule.ink">{{ rule.label }}</text></g>
   </svg></div>`,
 });

@@ -1,0 +1,1 @@
+"""An editor of circuit diagrams: symbols, wires, labels, sheets, rules."""

@@ -1,0 +1,1 @@
+"""A simulator of analog circuits: schematics, commands, waveforms."""
