@@ -8,6 +8,7 @@ from typing import Any
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.pro.apps.darktable import modules
 from pointerbench.suites.pro.kit.layered import SIGHTS, histogram
+from pointerbench.values.rng import Stream
 
 _TIMES = ("1/15", "1/30", "1/60", "1/100", "1/160", "1/250", "1/320", "1/500", "1/800", "1/1250")
 _STOPS = ("2.8", "4.0", "5.6", "6.3", "8.0", "11.0", "3.5")
@@ -24,47 +25,49 @@ def document(draw: Draw) -> dict[str, Any]:
     ]
     used = [*stream.sample(modules.SOMETIMES, 6), *modules.ALWAYS]
     used = list(dict.fromkeys(["vignetting", "color balance rgb", "exposure", "crop", *used]))
-    folders = sorted(draw.banks("folders", 7))
-    counts = draw.distinct(26, 640, len(folders))
-    here = stream.integer(1, len(folders) - 2)
+    folders = _counted("f", sorted(draw.banks("folders", 7)), draw.distinct(26, 640, 7))
+    here = folders[stream.integer(1, len(folders) - 2)]
     return {
         "title": "darktable",
         "photos": photos,
         "camera": camera,
         "lens": lens,
-        "folders": [
-            {"id": f"f{n}", "name": name, "count": count}
-            for n, (name, count) in enumerate(zip(folders, counts, strict=True))
-        ],
-        "here": f"f{here}",
-        "total": counts[here],
-        "root": f"/home/{draw.person()['given'].lower()}/Pictures/",
+        "folders": folders,
+        "here": here["id"],
+        "total": here["count"],
         "used": used,
-        "groups": {name: list(list_) for name, list_ in modules.GROUPS.items()},
+        "groups": {name: list(names) for name, names in modules.GROUPS.items()},
         "panels": {name: _panel(draw.child(name), name) for name in modules.PANELS},
         "history": _history(draw.child("history"), used),
         "snapshots": draw.banks("snapshots", 4),
-        "tags": [
-            {"id": f"t{n}", "name": name, "count": count}
-            for n, (name, count) in enumerate(
-                zip(sorted(draw.banks("tags", 10)), draw.distinct(2, 90, 10), strict=True)
-            )
-        ],
+        "tags": _counted("t", sorted(draw.banks("tags", 10)), draw.distinct(2, 90, 10)),
         "styles": sorted(draw.banks("styles", 6)),
         "presets": sorted(draw.banks("presets", 5)),
-        "shapes": [
-            {"id": f"m{n}", "kind": kind, "name": f"{kind} #{n + 1}"}
-            for n, kind in enumerate(stream.sample(_SHAPES, 4))
-        ],
-        "spots": [
-            [at + stream.integer(-4, 4), stream.integer(28, 68), stream.integer(9, 16)]
-            for at in (22, 50, 78)
-        ],
         "tones": [histogram(stream.child(name)) for name in ("red", "green", "blue")],
         "author": draw.person()["name"],
         "caption": draw.bank("captions"),
         "done": [stream.integer(2, 8), stream.integer(9, 18)],
-    }  # fmt: skip
+    } | _masks(draw.child("masks").stream)
+
+
+def _counted(letter: str, names: list[Any], counts: list[int]) -> list[dict[str, Any]]:
+    """Names with how many shots belong to each."""
+    return [
+        {"id": f"{letter}{n}", "name": name, "count": count}
+        for n, (name, count) in enumerate(zip(names, counts, strict=True))
+    ]
+
+
+def _masks(stream: Stream) -> dict[str, Any]:
+    """Areas that were drawn: as they are listed, and as middles and sizes on the picture."""
+    kinds = enumerate(stream.sample(_SHAPES, 4))
+    return {
+        "shapes": [{"id": f"m{n}", "kind": kind, "name": f"{kind} #{n + 1}"} for n, kind in kinds],
+        "spots": [
+            [at + stream.integer(-4, 4), stream.integer(28, 68), stream.integer(9, 16)]
+            for at in (22, 50, 78)
+        ],
+    }
 
 
 def _shot(draw: Draw, n: int, file: str, day: dt.date) -> dict[str, Any]:
