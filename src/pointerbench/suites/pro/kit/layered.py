@@ -89,19 +89,19 @@ def _words(draw: Draw, size: tuple[int, int], low: bool) -> list[dict[str, Any]]
         place=draw.city(), year=draw.today.year, n=stream.integer(3, 28)
     )
     headline, left = draw.bank("headlines"), round(size[0] * 0.07)
-    large = min(size[1] * 0.13, size[0] * 0.84 / _advance(headline))
+    large = min(size[1] * 0.13, size[0] * 0.84 / advance(headline))
     own = {"ink": stream.pick(_LIGHT), "kind": "text", "font": stream.pick(_FONTS), "x": left}
     tops = (0.885, 0.68) if low else (0.28, 0.08)
     lines = [("small", small, large * 0.36, 500), ("headline", headline, large, 700)]
     found = [
         _full(role, size, text=text, size=round(tall), weight=weight, **own)
-        | {"y": round(size[1] * top), "w": round(_advance(text) * tall), "h": round(tall * 1.2)}
+        | {"y": round(size[1] * top), "w": round(advance(text) * tall), "h": round(tall * 1.2)}
         for (role, text, tall, weight), top in zip(lines, tops, strict=True)
     ]
     return [_stroke(stream, size, 0.83 if low else 0.228), *found]
 
 
-def _advance(text: str) -> float:
+def advance(text: str) -> float:
     """About how wide a line is, in heights of its letters."""
     thin = sum(letter in "iljtfrI.,'· 1" for letter in text)
     wide = sum(letter in "mwMWOGQ" for letter in text)

@@ -1,0 +1,1 @@
+"""A nature photographer who develops raw files."""

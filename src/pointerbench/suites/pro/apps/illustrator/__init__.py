@@ -1,0 +1,1 @@
+"""A designer with a poster, a card and a badge on artboards."""
