@@ -61,16 +61,22 @@
     const gloss = (style.gloss || 0) * Math.max(0, way * dot(n, unit([-.25, .45, 1]))) ** 40;
     return ink.map(v => Math.min(255, v * s + 255 * gloss));
   }
+  // The colour of a point of a shape by its field: what `slope` and the hills of `spots` ([x, y, z, weight, width]) add up to there.
+  function hued({ramp, low = 0, high = 1, slope, spots = []}, p) {
+    const value = (slope ? dot(slope, p) : 0) + spots.reduce((sum, [x, y, z, weight, width]) => sum + weight * Math.exp(-((p[0] - x) ** 2 + (p[1] - y) ** 2 + (p[2] - z) ** 2) / width ** 2), 0);
+    const at = Math.min(.9999, Math.max(0, (value - low) / (high - low))) * (ramp.length - 1), n = Math.floor(at), [a, b] = [ramp[n], ramp[n + 1]];
+    return a.map((v, k) => v + (b[k] - v) * (at - n));
+  }
   const placed = (p, shape, thing) => { let q = shape.turn ? turned(p, shape.turn) : p; q = q.map((v, k) => (v + (shape.at || [0, 0, 0])[k]) * (thing.scale || 1)); q = thing.turn ? turned(q, thing.turn) : q; return q.map((v, k) => v + (thing.at || [0, 0, 0])[k]); };
   const aimed = (n, shape, thing) => { const q = shape.turn ? turned(n, shape.turn) : n; return thing.turn ? turned(q, thing.turn) : q; };
   // One shape of a thing: its triangles, then its edges if they are drawn.
   function draw(film, eye, thing, shape, id, style) {
     const made = pb.solids.make(shape), holes = shape.holes || [], high = shape.kind === 'prism' ? shape.size[1] : shape.size[2], walls = holes.length ? pb.solids.bores(holes, high) : {tris: [], edges: []};
-    const ink = rgb(style.plain || shape.ink || '#c8c8c8');
+    const ink = rgb(style.plain || shape.ink || '#c8c8c8'), field = shape.field && !style.plain && {...shape.field, ramp: shape.field.ramp.map(rgb)};
     for (const [tris, cut] of [[made.tris, holes], [walls.tris, []]]) for (const t of tris) {
       const p = [0, 1, 2].map(k => eye.see(placed(t[k], shape, thing))), n = [3, 4, 5].map(k => eye.turn(aimed(t[k], shape, thing)));
       if (p.some(q => q[3] < .05)) continue;
-      const c = n.map((way, k) => k && t[3 + k] === t[3] ? null : lit(way, ink, style)), [a, b, d] = c.map(one => one || c[0]), {data} = film.data, shaded = style.shade !== 'wire';
+      const c = n.map((way, k) => field ? lit(way, hued(field, t[k]), style) : k && t[3 + k] === t[3] ? null : lit(way, ink, style)), [a, b, d] = c.map(one => one || c[0]), {data} = film.data, shaded = style.shade !== 'wire';
       film.fill(p[0], p[1], p[2], (at, u, v, w) => {
         const near = u * p[0][2] + v * p[1][2] + w * p[2][2];
         if (near <= film.near[at]) return;
@@ -128,7 +134,7 @@
     canvas.width = film.wide; canvas.height = film.high; canvas.getContext('2d').putImageData(film.data, 0, 0);
     return canvas;
   }
-  // `things`: [{id, at, turn, scale, shapes: [{kind, size, at, turn, ink, holes}], hidden, floor, style}]; kinds: box, cone (also what is
+  // `things`: [{id, at, turn, scale, shapes: [{kind, size, at, turn, ink, holes, field: {ramp, low, high, slope, spots}}], hidden, floor, style}]; kinds: box, cone (also what is
   // round and upright), ball, torus, lathe, prism, land. `eye`: {look, yaw, pitch, far, lens | flat}; `lines`: [{points, ink, thick, over}];
   // `picked` (ids) are outlined; `style`: {sky, grid: {step, size, ink, strong, axes}, edges, plain, gloss, shadow, outline, contour (an ink: lines where things end), shade: 'wire'}.
   // The slot stands over the view: `at(point)` gives its pixels there, `w`, `h` the size.

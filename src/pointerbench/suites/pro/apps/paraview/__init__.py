@@ -1,0 +1,1 @@
+"""A viewer of simulations: a pipeline of filters, their properties, views, tables, charts."""
