@@ -1,0 +1,1 @@
+"""The heating of a home on a panel at the wall: rooms, weekly plan, history, energy, devices."""
