@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pointerbench import pages
 from pointerbench.browser.clicks import state_after, unproved
 from pointerbench.browser.host import Device, Host
 from pointerbench.browser.painted import Meaning, tree_of
@@ -19,6 +21,7 @@ from pointerbench.pages.serve import serve, start_of
 from pointerbench.values.rng import Stream
 
 HERE = Path(__file__).parent / "parts"
+PARTS = Path(pages.__file__).parent / "parts"
 LISTS = {
     name: ListKind({"en": (name, name), "zh": (name, "个")}, fact, {fact: FactKind(kind, {})}, {})
     for name, fact, kind in (("layers", "name", "label"), ("rows", "size", "number"))
@@ -229,3 +232,25 @@ def test_a_timeline_shows_its_clips_and_hears_clicks_on_them_and_on_its_ruler(ho
     begun, after = (found(tree, "button", name)[0].box for name in ("sea.mov", "pier.mov"))
     assert begun.x2 == after.x1  # one after the other
     assert all(e.whole for e in found(tree, "button", "keys"))  # cut where the view ends
+
+
+def test_a_class_belongs_to_one_stylesheet() -> None:
+    """All are loaded into every page: a class that two parts style shows one of them wrong."""
+    homes: dict[str, set[str]] = {}
+    for path in PARTS.glob("*.css"):
+        for name in _styled(path.read_text("utf-8")):
+            homes.setdefault(name, set()).add(path.name)
+    assert {name: own for name, own in homes.items() if len(own) > 1} == {}
+
+
+def _styled(css: str) -> Iterator[str]:
+    """The classes that stand alone before a rule's brace, outside of others' rules."""
+    depth, start = 0, 0
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    for at, sign in enumerate(css):
+        if sign == "{":
+            if depth == 0 and re.fullmatch(r"\.[\w-]+", css[start:at].strip()):
+                yield css[start:at].strip()
+            depth += 1
+        elif sign == "}":
+            depth, start = depth - 1, at + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -119,3 +120,16 @@ def test_what_is_so_already_is_not_asked_for(tmp_path: Path) -> None:
     assert "swap" not in asked and asked
     assert prover.rejects["already_so"] == 1
     forget()
+
+
+LOOKS = {"web": 0, "win": 5, "ios": 10, "ipad": 25, "gnome": 35, "android": 60, "mac": 105}
+LOOKS |= {"tablet": 110}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_row_of_the_official_set_is_made_again(look: str) -> None:
+    """One of each look, so that a change of what frames and parts look like does not go unseen."""
+    path = Path(__file__).parents[3] / "data" / "gd" / "test" / "metadata.jsonl"
+    line = path.read_text("utf-8").splitlines()[LOOKS[look]]
+    assert json.loads(line)["look"] == look
+    assert SUITE.make(LOOKS[look], SUITE.official_seed, "test", Options()).example.line() == line
