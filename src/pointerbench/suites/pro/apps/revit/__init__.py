@@ -1,0 +1,1 @@
+"""A building model: floor plan, 3D view, elevation, door schedule and sheet of one house."""
