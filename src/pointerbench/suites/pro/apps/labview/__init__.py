@@ -1,0 +1,1 @@
+"""A program of nodes and wires for measurements: panels, diagrams, palettes."""
