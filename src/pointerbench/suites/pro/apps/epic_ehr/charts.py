@@ -46,6 +46,35 @@ PLACES = {
     "Imaging": "Radiology",
     "Consult": "Cardiology",
 }
+# what such an encounter is about, where it is not a complaint or a problem
+ABOUT = {
+    "Imaging": (
+        "XR Chest 2 Views",
+        "US Abdomen Complete",
+        "CT Head W/O Contrast",
+        "MR Lumbar Spine",
+        "XR Knee 3 Views",
+        "DEXA Bone Density",
+        "US Thyroid",
+        "CT Chest W Contrast",
+    ),
+    "Lab Visit": (
+        "Basic Metabolic Panel",
+        "CBC with Differential",
+        "Hemoglobin A1c",
+        "Lipid Panel",
+        "TSH with Reflex",
+        "Urinalysis",
+    ),
+    "ED Visit": (
+        "Chest pain, unspecified",
+        "Laceration of left hand",
+        "Syncope and collapse",
+        "Acute abdominal pain",
+        "Closed fracture of wrist",
+        "Acute allergic reaction",
+    ),
+}
 VISITS = ("Follow Up", "Office Visit", "New Patient", "Physical", "Telemedicine", "Nurse Visit")
 CARE = (
     "Influenza Vaccine",

@@ -7,6 +7,7 @@ from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.suites.pro.apps.epic_ehr.charts import (
+    ABOUT,
     CARE,
     KINDS,
     PLACES,
@@ -102,7 +103,8 @@ def _encounters(
         stream = draw.child(f"encounter{at}").stream
         kind = stream.pick(KINDS) if at else "Office Visit"
         day = draw.today - dt.timedelta(days=age)
-        text = stream.pick([p["name"] for p in problems] + reasons)
+        common = [p["name"] for p in problems] + (reasons if kind != "Consult" else [])
+        text = stream.pick(ABOUT.get(kind, common))
         found.append(
             {
                 "key": f"e{at}",
