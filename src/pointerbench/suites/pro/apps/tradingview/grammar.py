@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from itertools import pairwise
 from typing import Any
 
 from pointerbench.pages.banks.draw import Draw
+from pointerbench.suites.pro.kit import prices
 from pointerbench.values.rng import Stream
 
 _PAIRS = (
@@ -29,6 +29,7 @@ def document(draw: Draw) -> dict[str, Any]:
     shares = _shares(draw)
     own = shares[stream.integer(0, 4)]
     bars = _bars(draw.child("bars"), own["price"])
+    closes = [bar["c"] for bar in bars]
     last, before = bars[-1]["c"], bars[-2]["c"]
     own |= {"price": last, "text": f"{last:,.2f}", "change": round(last - before, 2)}
     own["percent"] = round(100 * (last - before) / before, 2)
@@ -47,9 +48,9 @@ def document(draw: Draw) -> dict[str, Any]:
         "scripts": _scripts(draw.child("scripts")),
         "orders": _orders(draw.child("orders").stream, shares),
         "alerts": _alerts(stream, shares),
-        "rsi": _rsi([bar["c"] for bar in bars]),
-        "average": _average([bar["c"] for bar in bars], 20),
-        "slow": _average([bar["c"] for bar in bars], 50),
+        "rsi": prices.strength(closes),
+        "average": prices.average(closes, 20),
+        "slow": prices.average(closes, 50),
         "time": f"{stream.integer(14, 19)}:{stream.integer(10, 59)}:{stream.integer(10, 59)}",
     }
 
@@ -92,47 +93,16 @@ def _other(draw: Draw, ticker: str, name: str, price: float) -> dict[str, Any]:
 
 def _bars(draw: Draw, end: float) -> list[dict[str, Any]]:
     """Days of trading, the last of which closes about at a price."""
-    stream, close, drift = draw.stream, end, 0.0
-    day, found = draw.today, []
+    day, days = draw.today, []
     for _ in range(_BARS):
         while day.weekday() > 4:
             day -= dt.timedelta(days=1)
-        drift = 0.9 * drift + stream.uniform(-0.004, 0.004)
-        begin = close * (1 - drift + stream.uniform(-0.012, 0.012))
-        high = max(begin, close) * (1 + stream.uniform(0.001, 0.011))
-        low = min(begin, close) * (1 - stream.uniform(0.001, 0.011))
-        span = abs(close - begin) / close
-        found.append(
-            {
-                "o": round(begin, 2),
-                "h": round(high, 2),
-                "l": round(low, 2),
-                "c": round(close, 2),
-                "v": round(1.2 + 130 * span + stream.uniform(0, 1.6), 2),
-                "d": day.isoformat(),
-            }
-        )
-        close = begin * (1 + stream.uniform(-0.004, 0.004))
+        days.append(day.isoformat())
         day -= dt.timedelta(days=1)
-    return found[::-1]
-
-
-def _average(values: list[float], span: int) -> list[float | None]:
     return [
-        None if at < span - 1 else round(sum(values[at - span + 1 : at + 1]) / span, 2)
-        for at in range(len(values))
+        {**bar, "d": day}
+        for bar, day in zip(prices.bars(draw.stream, end, _BARS), days[::-1], strict=True)
     ]
-
-
-def _rsi(values: list[float]) -> list[float]:
-    """The relative strength over fourteen days."""
-    up = down = 1.0
-    found = [50.0]
-    for one, two in pairwise(values):
-        up = (13 * up + max(0.0, two - one)) / 14
-        down = (13 * down + max(0.0, one - two)) / 14
-        found.append(round(100 * up / (up + down), 2))
-    return found
 
 
 def _stats(stream: Stream, bars: list[dict[str, Any]]) -> list[list[str]]:

@@ -1,0 +1,1 @@
+"""A broker's terminal: quotes, charts, open positions, a tester for trading robots."""
