@@ -104,7 +104,7 @@ def _reviews(draw: Draw, cameras: list[dict[str, Any]], now: dt.datetime) -> lis
 
 def _found(draw: Draw, cameras: list[dict[str, Any]], now: dt.datetime) -> list[dict[str, Any]]:
     """Tracked objects that a search brings up, each with how sure the detector was."""
-    stream, scores = draw.stream, draw.distinct(58, 98, 12, 2)
+    stream, scores = draw.stream, draw.distinct(50, 98, 12, 4)
     found = []
     for at, ago in enumerate(draw.distinct(20, 4200, 12, 13)):
         camera = stream.pick(cameras)
@@ -243,14 +243,14 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     some = [one["key"] for one in stream.sample(document["reviews"][:9], 3)]
     return {
         "live": {"stats": True},
-        "live_editing": {"edit": True, "stats": True},
+        "live_editing": {"edit": True, "stats": True, "group": document["groups"][0]},
         "camera": {"page": "camera", "camera": "c0"},
         "review": {"page": "review"},
         "review_picked": {"page": "review", "picked": some},
         "recording": {"page": "recording", "camera": camera},
         "explore": {"page": "explore"},
         "exports": {"page": "exports"},
-        "menu_settings": {"page": "settings", "tab": "ui", "open": "gear"},
+        "settings_ui": {"page": "settings", "tab": "ui"},
         "settings_zones": {"page": "settings", "tab": "zones", "camera": camera},
         "menu_debug": {"page": "settings", "tab": "debug", "camera": camera, "open": "cameras"},
         "storage": {"page": "system", "tab": "storage"},
