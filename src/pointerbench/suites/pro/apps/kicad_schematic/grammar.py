@@ -78,7 +78,7 @@ def _filled(draw: Draw, child: str) -> Desk:
     )
     _stack(desk, stream.shuffled(left), _LEFT)
     _stack(desk, right, _RIGHT)
-    desk.sheet.origin = (_RIGHT[0], 63)
+    desk.sheet.origin = (_RIGHT[0], 62)
     if stream.chance(0.5):
         blocks.header(desk)
     else:
