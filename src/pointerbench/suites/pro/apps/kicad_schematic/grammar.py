@@ -150,8 +150,8 @@ def _faults(draw: Draw, parts: list[dict[str, Any]], nets: list[str]) -> list[di
 
 
 def _symbol(entry: list[str]) -> dict[str, str]:
-    library, name, about = entry
-    return {"library": library, "name": name, "about": about}
+    shelf, name, about = entry
+    return {"shelf": shelf, "name": name, "about": about}
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
