@@ -221,6 +221,13 @@ def test_a_canvas_hears_clicks_and_a_hidden_layer_is_not_drawn(host: Host) -> No
     assert not [e for e in show(host, board="canvas", bare=True).elements if e.type == "image"]
 
 
+def test_a_schematic_hears_clicks_on_its_components_and_names(host: Host) -> None:
+    expected: Expected = [("button", "R", "circuit: r"), ("button", "C", "circuit: c")]
+    tree = show(host, board="circuit")
+    check(host, tree, expected)
+    assert {"R1", "GND", "out"} <= {e.text for e in tree.elements if e.type == "text"}
+
+
 def test_a_timeline_shows_its_clips_and_hears_clicks_on_them_and_on_its_ruler(host: Host) -> None:
     expected: Expected = [
         *(("button", "sea.mov", "clip: sea"), ("button", "pier.mov", "clip: pier")),

@@ -146,12 +146,13 @@ def driver(desk: Desk) -> None:
     s.part("NMOS", 23, 17, 0, desk.draw.bank("transistors"))
     s.wire((25, 21), (25, 23))
     s.ground((16, 23), (25, 23))
-    s.wire((25, 13), (25, 11), (37, 11))
-    s.part("D", 31, 8, 2, desk.draw.bank("diodes"))
+    s.wire((25, 13), (25, 11), (35, 11))
+    for text in s.part("D", 31, 8, 2, desk.draw.bank("diodes"))["texts"]:
+        text.update(x=s.at(29.5, 0)[0], align="r")
     s.power(desk.source, (31, 5))
-    s.wire((31, 5), (34, 5), (34, 7), (37, 7), net=desk.source)
+    s.wire((31, 5), (33, 5), (33, 7), (35, 7), net=desk.source)
     s.dot((16, 17), (31, 11))
-    s.chip(39, 5, (3, 8), "Conn_01x02", {"l": ["Pin_1", "", "Pin_2"]}, letter="J")
+    s.chip(37, 5, (3, 8), "Conn_01x02", {"l": ["Pin_1", "", "Pin_2"]}, letter="J")
 
 
 def amplifier(desk: Desk) -> None:
@@ -261,7 +262,7 @@ SIZES: dict[Block, int] = {
     clock: 20,
     leds: 23,
     usb: 20,
-    sensor: 21,
+    sensor: 22,
     driver: 26,
     amplifier: 25,
     header: 21,

@@ -78,7 +78,7 @@ def _filled(draw: Draw, child: str) -> Desk:
     )
     _stack(desk, stream.shuffled(left), _LEFT)
     _stack(desk, right, _RIGHT)
-    desk.sheet.origin = (_RIGHT[0], 63)
+    desk.sheet.origin = (_RIGHT[0], 62)
     if stream.chance(0.5):
         blocks.header(desk)
     else:
@@ -150,8 +150,8 @@ def _faults(draw: Draw, parts: list[dict[str, Any]], nets: list[str]) -> list[di
 
 
 def _symbol(entry: list[str]) -> dict[str, str]:
-    library, name, about = entry
-    return {"library": library, "name": name, "about": about}
+    shelf, name, about = entry
+    return {"shelf": shelf, "name": name, "about": about}
 
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -38,14 +38,14 @@
     marks() { const [w, h] = this.D.size, found = []; for (let n = 0; n < 4; n += 1) for (const y of [5.5, h - 5.5]) found.push({key: 'x' + n + y, x: 8 + (n + .5) * (w - 16) / 4, y, text: n + 1}); for (let n = 0; n < 3; n += 1) for (const x of [5.5, w - 5.5]) found.push({key: 'y' + n + x, x, y: 8 + (n + .5) * (h - 16) / 3, text: 'ABC'[n]}); return found; },
     bad() { return this.D.faults.filter(one => one.bad).length; },
     listed() { return [...this.D.rows].sort((a, b) => b.refs.length - a.refs.length).map(one => { const name = one.refs.slice(0, 4).join(', ') + (one.refs.length > 4 ? ', …' : ''); return {id: one.id, on: this.S.row === one.id, group: 'rows', key: one.id, facts: {name: {value: name, text: name}, count: {value: one.refs.length, text: String(one.refs.length)}}, cells: {ref: name, value: one.value, print: one.print.split(':').pop(), count: String(one.refs.length)}}; }); },
-    libraries() { const found = []; for (const one of this.D.symbols) { const at = found.find(two => two.name === one.library); if (at) at.items.push(one); else found.push({name: one.library, items: [one], shut: !!this.S.shut[one.library]}); } return found; },
+    libraries() { const found = []; for (const one of this.D.symbols) { const at = found.find(two => two.name === one.shelf); if (at) at.items.push(one); else found.push({name: one.shelf, items: [one], shut: !!this.S.shut[one.shelf]}); } return found; },
     choice() { return this.D.symbols.find(one => one.name === this.S.symbol); },
     count() { return 22000 + this.D.name.length * 113; },
     shown() {
-      const {library, name} = this.choice, text = (x, y, t, kind) => ({x, y, text: t, kind, align: 'c'}), kind = {R: 'R', C: 'C', L: 'L', LED: 'LED', Crystal: 'Y', Fuse: 'F', D_Zener: 'Z', Q_NMOS_GSD: 'NMOS', SW_Push: 'SW'}[name];
+      const {shelf, name} = this.choice, text = (x, y, t, kind) => ({x, y, text: t, kind, align: 'c'}), kind = {R: 'R', C: 'C', L: 'L', LED: 'LED', Crystal: 'Y', Fuse: 'F', D_Zener: 'Z', Q_NMOS_GSD: 'NMOS', SW_Push: 'SW'}[name];
       if (kind) return [{id: 'shown', kind, x: 17, y: 10, turn: 0, box: [15, 7, 19, 13], el: 'image', texts: [text(22, 9, name[0] + '?', 'ref'), text(22, 11, name, 'value')]}];
       const pins = []; for (let n = 0; n < 8; n += 1) { const left = n < 4, y = 5.5 + (n % 4) * 3; pins.push({at: [left ? 12 : 22, y], to: [left ? 9 : 25, y]}); }
-      return [{id: 'shown', kind: 'chip', body: [12, 4, 22, 16], box: [12, 4, 22, 16], el: 'image', x: 12, y: 4, pins, texts: [text(17, .8, library === 'Connector' ? 'J?' : library === 'Motor' ? 'M?' : library === 'Relay' ? 'K?' : 'U?', 'ref'), text(17, 2.6, name, 'value')]}];
+      return [{id: 'shown', kind: 'chip', body: [12, 4, 22, 16], box: [12, 4, 22, 16], el: 'image', x: 12, y: 4, pins, texts: [text(17, .8, shelf === 'Connector' ? 'J?' : shelf === 'Motor' ? 'M?' : shelf === 'Relay' ? 'K?' : 'U?', 'ref'), text(17, 2.6, name, 'value')]}];
     },
   },
   methods: {
