@@ -154,10 +154,11 @@ def _busy(draw: Draw) -> list[int]:
 
 def _routes(stream: Stream, town: Town) -> list[dict[str, Any]]:
     bridges = [n for n in sorted(town.wide_x) if 700 < town.xs[n] < 1720][:3]
-    columns = [n for n, x in enumerate(town.xs) if 800 < x < 1560]
-    used = (columns[1], columns[-1], *bridges)
-    rows = [m for m in range(len(town.ys)) if all(110 < town.at(n, m)[1] < 880 for n in used)]
-    start, end = (columns[1], rows[-1]), (columns[-1], rows[0])
+    rows = [m for m in range(len(town.ys)) if all(120 < town.at(n, m)[1] < 850 for n in bridges)]
+    low, high = rows[-1], rows[0]
+    columns = range(len(town.xs))
+    start = min(columns, key=lambda n: abs(town.at(n, low)[0] - 930)), low
+    end = min(columns, key=lambda n: abs(town.at(n, high)[0] - 1440)), high
     times = sorted(stream.sample(range(9, 34), len(bridges)))
     miles = [round(time * stream.uniform(0.2, 0.42), 1) for time in times]
     return [
