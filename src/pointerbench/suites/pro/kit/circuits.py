@@ -9,6 +9,7 @@ from typing import Any
 from pointerbench.values.rng import Stream
 
 Point = tuple[float, float]
+Extent = tuple[float, float, float, float]
 
 _LETTERS = {
     "CP": "C",
@@ -83,11 +84,9 @@ class Sheet:
         x, y = self.at(x, y)
         ref = self.ref(_LETTERS.get(kind, kind))
         text = value if isinstance(value, str) else value.text
-        box = _TALL.get(kind)
-        lies = turn % 2 == 1
-        if box is None:
-            half = _BROAD.get(kind, _SLIM)
-            box = (-3, -half, 3, half) if lies else (-half, -3, half, 3)
+        lies, half = turn % 2 == 1, _BROAD.get(kind, _SLIM)
+        slim: Extent = (-3, -half, 3, half) if lies else (-half, -3, half, 3)
+        box: Extent = _TALL.get(kind, slim)
         made = {
             "id": f"p{len(self.parts)}",
             "kind": kind,
@@ -124,7 +123,8 @@ class Sheet:
             {"x": x, "y": y - 2.8, "text": ref, "kind": "ref", "align": ""},
             {"x": x, "y": y - 1.1, "text": value, "kind": "value", "align": ""},
         ]
-        drawn, ends = [], {}
+        drawn: list[dict[str, Any]] = []
+        ends: dict[str, Point] = {}
         for side in ("l", "b", "r", "t"):
             for n, name in enumerate(pins.get(side, ())):
                 if not name:
