@@ -1,0 +1,1 @@
+"""A biologist who counts and measures cells on micrographs."""
