@@ -23,6 +23,7 @@ def document(draw: Draw) -> dict[str, Any]:
     photos = [
         _shot(draw.child(f"shot{n}"), n, f"{first}{number + n:04}.{ending}", day) for n in range(24)
     ]
+    photos[4] |= {"stars": 0, "reject": False, "colour": ""}
     used = [*stream.sample(modules.SOMETIMES, 6), *modules.ALWAYS]
     used = list(dict.fromkeys(["vignetting", "color balance rgb", "exposure", "crop", *used]))
     folders = _counted("f", sorted(draw.banks("folders", 7)), draw.distinct(26, 640, 7))
@@ -116,7 +117,9 @@ def _history(draw: Draw, used: list[str]) -> list[dict[str, Any]]:
 
 def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream = draw.stream
-    one = stream.pick(document["photos"][2:7])["id"]
+    shots = document["photos"][2:7]
+    plain = [one["id"] for one in shots if not (one["stars"] or one["reject"] or one["colour"])]
+    one = stream.pick(plain)
     some = stream.sample([photo["id"] for photo in document["photos"][:9]], 4)
     dark = {"sel": one, "view": "darkroom"}
     table = {"sel": one, "view": "lighttable"}

@@ -61,7 +61,7 @@
       const choice = (id, value, width, fn) => ({kind: 'choice', id, label: id, value, width, fn: fn || id}), field = (id, value, width, fn) => ({kind: 'field', id: 'f_' + id, label: id, value, width, fn});
       if (S.tool === 'board') return [title('Preset:'), choice('board_preset', 'Custom', 86), icon('portrait_bar', 'mdi:crop-portrait', 'portrait'), icon('landscape_bar', 'mdi:crop-landscape', 'landscape'), {line: true}, icon('board_new', 'mdi:plus-box-outline', 'new artboard'), icon('board_drop', 'mdi:delete-outline', 'delete artboard'), {line: true}, title('Name:'), field('name', this.board.name, 100, 'board_call'), icon('with_art', 'mdi:vector-arrange-below', 'move/copy artwork with artboard'), {id: 'board_options', text: 'Artboard Options', fn: 'board_options'}];
       const ends = [title('Opacity:'), field('opacity', (one ? one.opacity : 100) + '%', 54, 'bar_opacity')];
-      if (one && one.text) return [title('Character:'), choice('font_bar', one.font, 128), choice('face_bar', 'Bold', 74), field('size', this.letters[0][1], 76, 'size_bar'), {line: true}, title('Paragraph:'), ...this.sets_text.slice(0, 3).map(([id, name, label]) => icon('p' + id, name, label)), {line: true}, ...ends, icon('warp', 'mdi:format-text-wrapping-wrap', 'make envelope')];
+      if (one && one.text) return [title('Character:'), choice('font', one.font, 128, 'font_bar'), choice('face', 'Bold', 74, 'face_bar'), field('size', this.letters[0][1], 76, 'size_bar'), {line: true}, title('Paragraph:'), ...this.sets_text.slice(0, 3).map(([id, name, label]) => icon('p' + id, name, label)), {line: true}, ...ends, icon('warp', 'mdi:format-text-wrapping-wrap', 'make envelope')];
       const paint = [{id: 'bar_fill', icon: 'mdi:square', ink: one ? one.fill || '#888' : '#fff', label: 'fill', drop: true, fn: 'bar_fill'}, {id: 'bar_line', icon: 'mdi:square-outline', ink: one && one.line || '#888', label: 'stroke', drop: true, fn: 'bar_line'}, title('Stroke:'), field('stroke', (one && !one.line ? '' : D.weight + ' pt'), 50, 'bar_weight'), choice('profile', 'Uniform', 84), choice('brush', 'Basic', 70, 'bar_brush'), {line: true}, ...ends];
       if (!one) return [...paint, {line: true}, title('Style:'), choice('style', 'Default', 74), {id: 'doc_setup', text: 'Document Setup', fn: 'doc_setup'}, {id: 'preferences', text: 'Preferences', fn: 'preferences'}];
       return [...paint, {line: true}, icon('recolor_bar', 'mdi:palette-outline', 'recolor artwork'), {line: true}, ...this.parts[0][1].map(([id, name, label]) => ({...icon(id + '_bar', name, label), fn: S.also && S.fly === 'align' ? null : id})), {line: true}, {id: 'transform', text: 'Transform', fn: 'transform'}, icon('isolate', 'mdi:select-group', 'isolate selected object'), icon('similar', 'mdi:select-search', 'select similar objects')];
@@ -93,9 +93,12 @@
     act(id) {
       const S = this.S;
       S.open = '';
-      if (id.startsWith('f_')) S.typing = 'bar ' + id.slice(2);
+      const fields = {f_opacity: 'opacity', f_name: 'board name', f_size: 'font size'}, twins = {portrait_bar: 'portrait', landscape_bar: 'landscape', board_new: 'new_board', recolor_bar: 'task_recolor', rearrange: 'arrange_boards'};
+      if (id.startsWith('f_')) S.typing = fields[id] || 'bar ' + id.slice(2);
       else if (id.endsWith('_bar') && id.startsWith('a_')) S.done = id.slice(0, -4);
-      else S.done = id;
+      else if (id.startsWith('pt_')) S.text = id.slice(1);
+      else if (id === 'with_art') S.along = !S.along;
+      else S.done = twins[id] || id;
     },
   },
 })
