@@ -77,7 +77,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "list": {"page": "list", "column": column},
         "marked": {"page": "list", "marked": [one, other], "summed": True, "tip": "filter"},
         "order": {"page": "order", "marked": [stream.pick(lines)]},
-        "saved": {"page": "order", "said": "saved"},
+        "saved": {"page": "order", "said": "saved", "marked": [stream.pick(lines)]},
         "select": {"page": "select"},
         "flow": {"page": "flow", "marked": [stream.pick(document["flow"])["key"]]},
         "menu_document": {"page": "order", "menu": "doc"},

@@ -45,6 +45,56 @@ TERMS = ("NT30", "0001", "ZB14", "NT60")
 RATES = ("Open", "Being processed", "Completed")
 
 
+ABROAD = {
+    "DE": "Berlin Hamburg Munich",
+    "FR": "Lyon Nice Paris",
+    "ES": "Barcelona Madrid Seville Valencia",
+    "IT": "Florence Milan Naples Rome Venice",
+    "PT": "Lisbon Porto",
+    "CH": "Geneva Zurich",
+    "IE": "Cork Dublin",
+    "NO": "Bergen Oslo",
+    "CA": "Calgary Montreal Quebec_City Toronto Vancouver",
+    "AU": "Brisbane Melbourne Perth Sydney",
+    "NZ": "Auckland Wellington",
+    "JP": "Kyoto Osaka Tokyo",
+    "GB": "Belfast Bristol Cardiff Edinburgh Glasgow Leeds Liverpool London Manchester York",
+    "NL": "Amsterdam",
+    "GR": "Athens",
+    "TH": "Bangkok",
+    "BE": "Brussels",
+    "HU": "Budapest",
+    "AR": "Buenos_Aires",
+    "EG": "Cairo",
+    "ZA": "Cape_Town",
+    "DK": "Copenhagen",
+    "AE": "Dubai",
+    "VN": "Hanoi",
+    "FI": "Helsinki",
+    "HK": "Hong_Kong",
+    "TR": "Istanbul",
+    "ID": "Jakarta",
+    "PE": "Lima",
+    "MA": "Marrakesh",
+    "MX": "Mexico_City",
+    "IN": "Mumbai",
+    "KE": "Nairobi",
+    "CZ": "Prague",
+    "IS": "Reykjavik",
+    "CL": "Santiago",
+    "KR": "Seoul",
+    "SG": "Singapore",
+    "SE": "Stockholm",
+    "TW": "Taipei",
+    "EE": "Tallinn",
+    "AT": "Vienna",
+    "PL": "Warsaw",
+}
+COUNTRIES = {
+    city.replace("_", " "): land for land, cities in ABROAD.items() for city in cities.split()
+}
+
+
 def numeric(day: dt.date) -> str:
     """A date as the user has set it."""
     return f"{day.month:02d}/{day.day:02d}/{day.year}"
@@ -68,7 +118,7 @@ def customers(draw: Draw, count: int) -> list[dict[str, str]]:
             "city": city,
             "post": str(draw.stream.integer(10110, 98760)),
             "street": draw.street(),
-            "country": draw.stream.pick(("DE", "US", "FR", "NL", "AT")),
+            "country": COUNTRIES.get(city, "US"),
         }
         for at, (number, name, city) in enumerate(zip(numbers, names, cities, strict=True))
     ]

@@ -291,6 +291,6 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "settings": {"page": "settings", "zone": one},
         "settings_display": {"page": "settings", "part": "display", "zone": other},
         "dialog_boost": {"dialog": "boost", "zone": other, "picked": stream.sample(zones, 3)},
-        "dialog_holiday": {"dialog": "holiday", "zone": one, "page": "energy"},
+        "dialog_holiday": {"dialog": "holiday", "zone": one, "page": "energy", "cap": 15},
         "notice": {"toast": True, "zone": one, "page": "home", "mode": "manual"},
     }
