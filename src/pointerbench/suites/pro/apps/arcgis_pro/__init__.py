@@ -1,0 +1,1 @@
+"""A desktop map project: layers, records, symbols, tools and a layout for printing."""

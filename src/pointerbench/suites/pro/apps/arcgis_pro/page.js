@@ -1,0 +1,53 @@
+({
+  state: d => ({view: 'map', tab: 'Map', dock: 'catalog', layer: 'areas', table: false, rows: {}, popup: '', open: '', dialog: '', done: '', typing: '', notice: false, shown: {}, folded: {}, listed: 'drawing', picked: '', browse: '', base: '', sorted: '', closed: '', chosen: '', classes: 0, checks: {}, mode: 'Parameters', section: 'Project', tool: '', template: '', feature: '', undone: 0, run: 0, snap: true, paused: false, only: false, cells: {}, class_at: '', finished: ''}),
+  computed: {
+    tabs() { const {S} = this, own = label => ({id: label, label, own: this.theme === 'dark' ? '#7cc47a' : '#2d7a3a', fn: 'tab_' + label.toLowerCase().replace(/ /g, '_')}); return [...['Map', 'Insert', 'Analysis', 'View', 'Edit', 'Imagery', 'Share', 'Help'].filter(id => S.view === 'map' || !['Map', 'Edit', 'Imagery'].includes(id)).map(id => ({id, label: id, fn: 'tab_' + id.toLowerCase()})), ...(S.view === 'layout' ? [own('Layout')] : S.table ? [own('Table')] : ['topo', 'hills'].includes(S.layer) ? [own('Tile Layer')] : ['Feature Layer', 'Labeling', 'Data'].map(own))]; },
+    groups() { return this.D.ribbon[this.S.tab] || []; },
+    quick() { return [['new_project', 'mdi:map-plus', 'new project'], ['open_project', 'mdi:folder-open-outline', 'open project'], ['save_project', 'mdi:content-save-outline', 'save project'], ['undo', 'mdi:undo', 'undo'], ['redo', 'mdi:redo', 'redo']]; },
+    lists() { return [['drawing', 'mdi:layers-outline', 'list by drawing order'], ['source', 'mdi:database-outline', 'list by data source'], ['selection', 'mdi:select-group', 'list by selection'], ['editing', 'mdi:pencil-outline', 'list by editing'], ['snapping', 'mdi:magnet', 'list by snapping'], ['labeling', 'mdi:label-outline', 'list by labeling'], ['charts', 'mdi:chart-bar', 'list by charts']]; },
+    layer() { return this.D.layers.find(one => one.id === this.S.layer) || this.D.layers[0]; },
+    fields() { const t = this.D.theme; return [['oid', 'OBJECTID', 92, 'right'], ['shape', 'Shape', 76], ['name', 'Name', 'minmax(0, 1.2fr)'], ['kind', 'Kind', 'minmax(0, 1fr)'], ['value', t.field, 'minmax(0, 1fr)', 'right'], ['other', t.other, 'minmax(0, .9fr)', 'right'], ['date', 'LastVisit', 'minmax(0, 1fr)']]; },
+    contents() {
+      const {S, D} = this, found = [], facts = name => ({name: {value: name, text: name}});
+      if (S.view === 'layout') { for (const [id, label, icon] of [['north_arrow', 'North Arrow', 'mdi:compass-outline'], ['scale_line', 'Scale Bar', 'mdi:ruler'], ['legend_box', 'Legend', 'mdi:map-legend'], ['heading', 'Text', 'mdi:format-text'], ['frame', 'Map Frame', 'mdi:map-outline']]) found.push({id, key: id, group: 'elements', facts: facts(label), label, icon, ink: '#2b7bb9', leaf: id !== 'frame', open: id === 'frame', check: this.seen(id), on: S.chosen === id, depth: 0}); found.push({id: 'inner', label: 'Map', icon: 'mdi:map', ink: '#5a8f3c', depth: 1, leaf: false, open: false}); return found; }
+      found.push({id: 'map', key: 'map', label: 'Map', icon: 'mdi:map', ink: '#5a8f3c', leaf: false, open: !S.folded.map, twist_fn: 'fold_map'});
+      if (!S.folded.map) for (const one of D.layers) {
+        const open = one.glyph !== 'base' && !S.folded[one.id];
+        found.push({id: one.id, key: one.id, group: 'layers', facts: facts(one.name), label: one.name, depth: 1, leaf: one.glyph === 'base', open, on: S.layer === one.id, bold: S.layer === one.id, check: this.seen(one.id)});
+        if (open && one.classes.length) { found.push({id: one.id + 'f', label: D.measure, depth: 2, leaf: true}); one.classes.forEach((each, n) => found.push({id: one.id + n, label: each.text, leaf: true, depth: 2, chip: each.ink})); } else if (open) found.push({id: one.id + 's', label: '', leaf: true, depth: 2, chip: one.glyph === 'fill' ? one.ink : undefined, icon: one.glyph === 'point' ? 'mdi:circle' : one.glyph === 'line' ? 'mdi:minus' : undefined, ink: one.ink});
+      }
+      return found;
+    },
+    shapes() { return this.D.shapes.filter(one => this.seen(one.layer)); },
+    catalog() {
+      const {S, D} = this, found = [], branch = (id, label, icon, names, child, ink = '#d9a520') => { const open = !S.folded[id] && names.length > 0; found.push({id, key: id, label, icon, ink, open, twist_fn: 'fold_' + id}); if (open) for (const name of names) found.push({id: id + name, key: id + name, group: 'items', facts: {name: {value: name, text: name}}, label: name, icon: child, ink: id === 'maps' ? '#5a8f3c' : '#2b7bb9', depth: 1, leaf: !['databases', 'folders'].includes(id), open: false, on: S.browse === id + name}); };
+      branch('maps', 'Maps', 'mdi:folder', ['Map', ...D.maps], 'mdi:map'); branch('toolboxes', 'Toolboxes', 'mdi:folder', [D.project + '.atbx'], 'mdi:toolbox-outline'); branch('databases', 'Databases', 'mdi:folder', [D.project + '.gdb', D.theme.layer + '.gdb'], 'mdi:database'); branch('layouts', 'Layouts', 'mdi:folder', ['Layout'], 'mdi:page-layout-sidebar-left'); branch('styles', 'Styles', 'mdi:folder', ['ArcGIS 2D', 'ArcGIS 3D'], 'mdi:palette-outline'); branch('folders', 'Folders', 'mdi:folder', D.folders, 'mdi:folder-outline'); branch('locators', 'Locators', 'mdi:folder', [], '');
+      return found;
+    },
+    toolboxes() { const open = {'Analysis Tools': 1, 'Pairwise Overlay': 2}, {S} = this, all = [['3D Analyst Tools', 0], ['Analysis Tools', 0], ['Extract', 1], ['Overlay', 1], ['Pairwise Overlay', 1], ['Pairwise Buffer', 2], ['Pairwise Clip', 2], ['Pairwise Dissolve', 2], ['Pairwise Erase', 2], ['Pairwise Integrate', 2], ['Pairwise Intersect', 2], ['Proximity', 1], ['Statistics', 1], ['Cartography Tools', 0], ['Conversion Tools', 0], ['Data Management Tools', 0], ['Editing Tools', 0], ['Geocoding Tools', 0], ['Geostatistical Analyst Tools', 0], ['Image Analyst Tools', 0], ['Linear Referencing Tools', 0], ['Network Analyst Tools', 0], ['Raster Analysis Tools', 0], ['Server Tools', 0], ['Spatial Analyst Tools', 0], ['Spatial Statistics Tools', 0]]; return all.map(([label, depth]) => ({id: label, key: label, group: depth === 2 ? 'tools' : depth ? undefined : 'boxes', facts: depth === 1 ? undefined : {name: {value: label, text: label}}, label, depth, leaf: depth === 2, open: !!open[label], icon: depth === 2 ? 'mdi:hammer' : depth ? 'mdi:toolbox-outline' : 'mdi:toolbox', ink: depth === 2 ? '#5a8f3c' : '#c0392b', on: S.tool === label})); },
+    parameters() { const {S, D} = this, t = D.theme; return [{id: 'input', label: 'Input Features', value: t.layer, kind: 'choice', browse: true}, {id: 'output', label: 'Output Feature Class', value: t.layer + '_Buffer', kind: 'field', browse: true}, {id: 'distance', label: 'Distance [value or field]', value: String(D.distance), kind: 'unit'}, {id: 'side', label: 'Side Type', value: 'Full', kind: 'choice'}, {id: 'end', label: 'End Type', value: 'Round', kind: 'choice'}, {id: 'method', label: 'Method', value: 'Planar', kind: 'choice'}, {id: 'dissolve', label: 'Dissolve Type', value: 'No Dissolve', kind: 'choice'}].map(one => ({...one, fn: 'g_' + one.id, on: S.typing === one.id})); },
+    bases() { return ['Imagery', 'Imagery Hybrid', 'Streets', 'Topographic', 'Navigation', 'Streets (Night)', 'Terrain with Labels', 'Light Gray Canvas', 'Dark Gray Canvas', 'Oceans', 'OpenStreetMap', 'Charted Territory']; },
+    templates() { const {D} = this; return D.layers.filter(one => ['point', 'line', 'fill'].includes(one.glyph) && one.id !== 'rivers').map(one => ({...one, icon: one.glyph === 'point' ? 'mdi:circle' : one.glyph === 'line' ? 'mdi:vector-polyline' : 'mdi:square'})); },
+    records() { return this.D.points.map(p => ({id: p.id, key: p.id, group: 'records', on: !!this.S.rows[p.id], facts: {name: {value: p.name, text: p.name}, kind: {value: p.kind, text: p.kind}, value: {value: p.value, text: String(p.value)}, date: {value: p.date, text: p.date}}, cells: {oid: String(p.oid), shape: 'Point', name: p.name, kind: p.kind, value: String(p.value), other: String(p.other), date: p.date}})); },
+    count() { return Object.values(this.S.rows).filter(Boolean).length; },
+    found() { return this.D.points.find(p => p.id === this.S.popup); },
+    pairs() { const p = this.found, t = this.D.theme; return p ? [['OBJECTID', p.oid], ['Name', p.name], ['Kind', p.kind], [t.field, p.value], [t.other, p.other], ['LastVisit', p.date]] : []; },
+    context() { const e = (id, label, icon, rest) => ({id, label, icon, ink: '#2b7bb9', fn: 'c_' + id, ...rest}); return [e('copy', 'Copy', 'mdi:content-copy'), e('remove', 'Remove', 'mdi:close-thick', {ink: '#c0392b'}), e('group', 'Group', 'mdi:group'), e('table', 'Attribute Table', 'mdi:table', {line: true}), e('engineering', 'Data Engineering', 'mdi:database-cog-outline'), e('design', 'Data Design', 'mdi:table-cog', {sub: true}), e('chart', 'Create Chart', 'mdi:chart-bar', {sub: true, line: true}), e('joins', 'Joins and Relates', 'mdi:table-plus', {sub: true}), e('zoom', 'Zoom To Layer', 'mdi:magnify-scan', {line: true}), e('visible', 'Zoom To Make Visible', 'mdi:magnify-expand'), e('selection', 'Selection', 'mdi:select-drag', {sub: true}), e('label', 'Label', 'mdi:label-outline', {line: true}), e('labeling', 'Labeling Properties...', 'mdi:label-multiple-outline'), e('symbology', 'Symbology', 'mdi:palette-outline', {line: true}), e('popups', 'Disable Pop-ups', 'mdi:message-off-outline'), e('configure', 'Configure Pop-ups', 'mdi:message-cog-outline'), e('data', 'Data', 'mdi:database-export-outline', {sub: true, line: true}), e('sharing', 'Sharing', 'mdi:share-variant-outline', {sub: true}), e('properties', 'Properties', 'mdi:cog-outline', {line: true})]; },
+    docks() { const {S} = this; return [['catalog', 'Catalog'], ['symbology', 'Symbology'], ['tools', 'Geoprocessing'], ['create', 'Create Features']].map(([id, label]) => ({id, label, fn: 'dock_' + id})).filter(one => S.dock === 'create' ? ['catalog', 'create'].includes(one.id) : one.id !== 'create'); },
+    docked() { return {catalog: 'Catalog', symbology: 'Symbology', tools: 'Geoprocessing', buffer: 'Geoprocessing', create: 'Create Features'}[this.S.dock]; },
+  },
+  methods: {
+    seen(id) { const said = this.S.shown[id], layer = this.D.layers.find(one => one.id === id); return said === undefined ? !(layer && layer.off) : said; },
+    act(id) {
+      const S = this.S;
+      S.open = '';
+      if (id === 'undo') S.undone += 1;
+      else if (id === 'tools') { S.dock = 'tools'; S.done = 'tools'; }
+      else if (id === 'create') S.dock = 'create';
+      else if (id === 'by_attributes') S.dialog = 'select';
+      else if (id === 'clear') S.rows = {};
+      else S.done = id;
+    },
+    facts(name) { return JSON.stringify({name: {value: name, text: name}}); },
+  },
+})
