@@ -130,7 +130,8 @@ def _turns(draw: Draw, towns: list[str]) -> list[dict[str, Any]]:
     far, found = draw.stream.integer(3, 8) * 100, []
     for n in range(6):
         icon, text = draw.stream.pick(_TURNS)
-        road = draw.stream.pick([draw.street(), f"E{draw.stream.integer(6, 95)}", towns[n + 1]])
+        street = draw.street().split(" ", 1)[-1]
+        road = draw.stream.pick([street, f"E{draw.stream.integer(6, 95)}", towns[n + 1]])
         found.append(
             {
                 "key": f"t{n}",

@@ -23,7 +23,7 @@ def document(draw: Draw) -> dict[str, Any]:
         "day_minute": minute,
         "date": f"{now:%Y-%m-%d}",
         "clock": f"{now:%H:%M}",
-        "ir": minute < 7 * 60 + 30 or minute > 19 * 60 + 30,
+        "ir": _night(now, 0),
         "cameras": cameras,
         "groups": draw.banks("groups", 3),
         "reviews": _reviews(draw.child("reviews"), cameras, now),
@@ -69,6 +69,12 @@ def _when(now: dt.datetime, minutes: int) -> str:
     return f"{now - dt.timedelta(minutes=minutes):%b %d, %I:%M %p}"
 
 
+def _night(now: dt.datetime, minutes: int) -> bool:
+    """Whether a camera outdoors films by infrared light then."""
+    then = now - dt.timedelta(minutes=minutes)
+    return not dt.time(7, 30) <= then.time() <= dt.time(19, 30)
+
+
 def _ago(minutes: int) -> str:
     return f"{minutes}m ago" if minutes < 60 else f"{minutes // 60}h ago"
 
@@ -93,6 +99,7 @@ def _reviews(draw: Draw, cameras: list[dict[str, Any]], now: dt.datetime) -> lis
                 "labels": labels,
                 "ago": _ago(ago),
                 "minutes": ago,
+                "night": _night(now, ago),
                 "time": _when(now, ago),
                 "moment": (now - dt.timedelta(minutes=ago)).isoformat(timespec="minutes"),
                 "length": f"{lengths[at] // 60}:{lengths[at] % 60:02d}",
@@ -118,6 +125,7 @@ def _found(draw: Draw, cameras: list[dict[str, Any]], now: dt.datetime) -> list[
                 "came": movers.visitors(stream.child(f"o{at}"), [label]),
                 "score": scores[at],
                 "percent": f"{scores[at]}%",
+                "night": _night(now, ago),
                 "time": _when(now, ago),
             }
         )
@@ -125,6 +133,7 @@ def _found(draw: Draw, cameras: list[dict[str, Any]], now: dt.datetime) -> list[
 
 
 def _exports(draw: Draw, cameras: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    cameras = [one for one in cameras if not one["indoor"]] or cameras
     return [
         {
             "key": f"x{at}",
