@@ -14,7 +14,7 @@ import pytest
 from pointerbench import build
 from pointerbench.contract.task import Options
 from pointerbench.pages.show import forget
-from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS, apps
+from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS, apps, card
 from pointerbench.suites.pro.composing import drawn as document
 from pointerbench.suites.pro.gates import iou
 from pointerbench.suites.pro.large import SCREENS
@@ -83,7 +83,7 @@ def test_an_unknown_application_is_named(
 def test_there_are_a_hundred_applications_of_all_categories_and_platforms() -> None:
     own = apps().values()
     assert len(own) == 100
-    assert len({app.name["en"] for app in own}) == 100
+    assert len({card(app).name for app in own}) == 100
     assert {app.domain for app in own} == set(CATEGORIES)
     assert {look for app in own for look in app.own["looks"]} == set(LOOKS)
     assert [app.id for app in own if len(app.functions) < 30] == []

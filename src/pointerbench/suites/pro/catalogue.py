@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from pointerbench.asking.selecting import PLACES, WAYS, Selection
 from pointerbench.contract.mix import nearest
 from pointerbench.pages.app import App, Form, load_app
-from pointerbench.suites.pro.source import ELEMENT_TYPES
+from pointerbench.suites.pro.source import ELEMENT_TYPES, AppCard
 from pointerbench.values.errors import UsageError
 
 HOME = Path(__file__).parent / "apps"
@@ -49,7 +49,7 @@ LOOKS: Mapping[str, Look] = {
 FORM = Form(
     languages=(LANGUAGE,),
     domains=CATEGORIES,
-    own=("selections", "objects", "window"),
+    own=("selections", "objects", "window", "called"),
     needed=("looks", "scenario"),
 )
 _SELECTION = {"list", "way", "fact", "among", "part", "effect", "kind", LANGUAGE}
@@ -95,6 +95,11 @@ def load(folder: Path, module: str) -> App:
             raise UsageError(f"{where}: no platform {look!r}{nearest(look, LOOKS)}")
     selections(app)
     return app
+
+
+def card(app: App) -> AppCard:
+    """What its rows say of it."""
+    return AppCard(app.own.get("called", app.name[LANGUAGE]), app.id, app.domain)
 
 
 def selections(app: App) -> tuple[Selection, ...]:

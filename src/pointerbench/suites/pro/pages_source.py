@@ -16,12 +16,11 @@ from pointerbench.pages.app import App
 from pointerbench.pages.proof import Proof
 from pointerbench.pages.show import Shown, show
 from pointerbench.picture.pixels import Picture
-from pointerbench.suites.pro.catalogue import LANGUAGE, apps, selections
+from pointerbench.suites.pro.catalogue import apps, card, selections
 from pointerbench.suites.pro.composing import Composed, compose, screen_stream
 from pointerbench.suites.pro.selection import PER_APP, rank
 from pointerbench.suites.pro.source import (
     ELEMENT_TYPES,
-    AppCard,
     Candidate,
     Screenshot,
     paint_for,
@@ -106,10 +105,9 @@ class Screened:
         return intent is not None and not intent.effect
 
     def screenshot(self, wishes: Sequence[Wish]) -> Screenshot:
-        app = self.app
         return Screenshot(
             self.stem,
-            AppCard(app.name[LANGUAGE], app.id, app.domain),
+            card(self.app),
             self.composed.platform,
             self.proof.picture,
             tuple(candidate_of(wish, place) for place, wish in enumerate(wishes)),

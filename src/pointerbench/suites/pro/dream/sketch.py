@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pointerbench.elements.tree import Element, ElementTree
 from pointerbench.pages.app import App
 from pointerbench.pages.show import show
-from pointerbench.suites.pro.catalogue import LANGUAGE
+from pointerbench.suites.pro.catalogue import LANGUAGE, card
 from pointerbench.suites.pro.composing import compose, state_names
 from pointerbench.suites.pro.pages_source import PagesSource
 from pointerbench.suites.pro.source import AppCard
@@ -55,7 +55,7 @@ def sketch(source: PagesSource, slug: str, number: int) -> Sketch:
     composed = compose(app, number, source.seed, source.split, source.screen, first)
     tree = show(composed.view).tree()
     return Sketch(
-        AppCard(app.name[LANGUAGE], slug, app.domain),
+        card(app),
         composed.platform,
         composed.view.theme,
         first,
