@@ -40,7 +40,10 @@ class Published:
     loaded: dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=[("parquet", SUITES), ("imagefolder", ("text",))], ids=str)
+LAYOUTS = (("parquet", SUITES), ("imagefolder", ("text", "pro")))
+
+
+@pytest.fixture(scope="module", params=LAYOUTS, ids=str)
 def published(
     request: pytest.FixtureRequest, small_sets: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Published]:

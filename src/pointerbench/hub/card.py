@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 from typing import Any
 
 from pointerbench import __version__
@@ -58,7 +59,9 @@ class Publication:
         """Patterns of the files that make up a config."""
         if self.layout == "parquet":
             return [f"{finished.shards}*.parquet"]
-        return [f"{finished.place}/*.png", f"{finished.place}/{METADATA}"]
+        ends = sorted({PurePosixPath(row["file_name"]).suffix for row in finished.rows})
+        pictures = [f"{finished.place}/*{end}" for end in ends]
+        return [*pictures, f"{finished.place}/{METADATA}"]
 
 
 def card(publication: Publication) -> str:
