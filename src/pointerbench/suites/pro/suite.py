@@ -157,9 +157,11 @@ SUITE = ProSuite("pro", "pbp", "2.0.0", OFFICIAL_SEED)
 def row_of(suite: ProSuite, index: int, own: Mapping[str, Any]) -> dict[str, Any]:
     """A pool's row as row ``index`` of a set."""
     box = Box(*own["bbox"])
-    spec: dict[str, Any] = {"type": "point_in_bbox", "bbox": list(box)}
-    if "regions" in own:
-        spec["regions"] = own["regions"]
+    spec = {
+        "type": "point_in_bbox",
+        "bbox": list(box),
+        "regions": own.get("regions", [list(box)]),
+    }
     return {
         "file_name": suite.pictures.file_of(index),
         "id": example_id(suite.prefix, index),
