@@ -18,14 +18,15 @@ KIND = ListKind(
 )
 
 
-def quotes(*prices: int, cut: bool) -> ElementTree:
-    """Rows of 100 pixels with a price each; of the last one only the upper half is in sight."""
+def quotes(*prices: int, cut: bool, read: bool = False) -> ElementTree:
+    """Rows of 100 pixels with a price each; of the last one only the upper half is in sight, with
+    its words where it can be ``read``."""
     groups, elements = {}, []
     for at, price in enumerate(prices):
         half = cut and at == len(prices) - 1
         box = (0, 100 * at, 400, 100 * at + (50 if half else 100))
         facts = {"name": Fact(f"Row {at}", f"Row {at}"), "price": Fact(price, str(price))}
-        text = "" if half else f"Row {at} {price}"
+        text = "" if half and not read else f"Row {at} {price}"
         groups[f"g{at}"] = Group(f"g{at}", Box(*box), "quotes", index=at, facts=facts, text=text)
         more = {"group": f"g{at}", "active": True, "whole": not half}
         elements.append(element(f"e{at}", "button", box, text=text, **more))
@@ -38,6 +39,15 @@ def test_a_row_that_is_cut_off_is_not_compared(way: str) -> None:
     (query,) = queries(Stream("test"), most, quotes(20, 50, 80, 10, cut=True))
     assert resolve(query, quotes(20, 50, 80, 10, cut=True)) == ["e2" if way == "most" else "e0"]
     assert resolve(query, quotes(20, 50, 80, 10, cut=False)) == ["e2" if way == "most" else "e3"]
+
+
+def test_a_row_that_is_cut_off_but_can_be_read_is_not_beaten_unseen() -> None:
+    for way, prices in (("least", (20, 50, 80, 10)), ("most", (20, 50, 80, 90))):
+        asked = Selection("quotes", way, ("",), fact="price")
+        assert list(queries(Stream("test"), asked, quotes(*prices, cut=True, read=True))) == []
+    only = Selection("quotes", "only", ("",), fact="price")
+    found = queries(Stream("test"), only, quotes(20, 50, 80, 50, cut=True, read=True))
+    assert {query["value"] for query in found} == {"20", "80"}
 
 
 def test_in_an_order_of_places_a_row_that_is_cut_off_has_its_own() -> None:

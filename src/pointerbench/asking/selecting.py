@@ -82,7 +82,7 @@ def _query(item: Group, selection: Selection, tree: ElementTree) -> Query | None
         known = shows(item, selection.fact, kind) and item.facts[selection.fact].text
         return query | {"value": str(known)} if known else None
     if selection.way in ("most", "least"):
-        return query if _extreme(query, rivals, kind) == item else None
+        return query if _extreme(query, rivals, tree) == item else None
     beside = _beside(item, query, rivals, kind)
     return query | {"item": _title(beside, kind)} if beside and _title(beside, kind) else None
 
@@ -96,9 +96,9 @@ def resolve(query: Query, tree: ElementTree) -> list[str]:
     if query["way"] == "named":
         found = [item for item in rivals if _title(item, kind) == query["item"]]
     elif query["way"] == "only":
-        found = _only(query, rivals, kind)
+        found = _only(query, rivals, tree)
     elif query["way"] in ("most", "least"):
-        extreme = _extreme(query, rivals, kind)
+        extreme = _extreme(query, rivals, tree)
         found = [extreme] if extreme else []
     else:
         back = {**query, "way": "before" if query["way"] == "after" else "after"}
@@ -115,12 +115,31 @@ def _items(tree: ElementTree, name: str) -> list[Group]:
 def _rivals(query: Query, tree: ElementTree) -> list[Group]:
     """The items that are compared: all in sight, or those with the shared fact. By what they show
     only those are compared that are not cut off: half a row is no row that anybody reads."""
-    items = _holding(query["part"], _items(tree, query["list"]), tree)
+    items = _comparable(query, tree)
     if query["way"] in ("most", "least", "only") and query["fact"] not in PLACES:
-        items = [item for item in items if any(one.whole for one in tree.of_group(item.id))]
+        items = [item for item in items if _whole(item, tree)]
+    return items
+
+
+def _cut(query: Query, tree: ElementTree) -> list[Group]:
+    """The items that are cut off but can still be read, which nobody may take for the answer."""
+    kind = tree.kinds[query["list"]]
+    return [
+        item
+        for item in _comparable(query, tree)
+        if not _whole(item, tree) and shows(item, query["fact"], kind)
+    ]
+
+
+def _comparable(query: Query, tree: ElementTree) -> list[Group]:
+    items = _holding(query["part"], _items(tree, query["list"]), tree)
     if "by" not in query:
         return items
     return [item for item in items if _text(item, query["by"]) == query["among"]]
+
+
+def _whole(item: Group, tree: ElementTree) -> bool:
+    return any(one.whole for one in tree.of_group(item.id))
 
 
 def _holding(part: str, items: list[Group], tree: ElementTree) -> list[Group]:
@@ -150,20 +169,25 @@ def _meant(item: Group, part: str, tree: ElementTree) -> list[Element]:
     return [element for element in own if element.active][:1]
 
 
-def _only(query: Query, rivals: Sequence[Group], kind: ListKind) -> list[Group]:
+def _only(query: Query, rivals: Sequence[Group], tree: ElementTree) -> list[Group]:
     """The items with a value; none unless every rival shows what it has."""
+    kind = tree.kinds[query["list"]]
     if not all(shows(item, query["fact"], kind) for item in rivals):
         return []
-    return [item for item in rivals if _text(item, query["fact"]) == query["value"]]
+    read = [*rivals, *_cut(query, tree)]
+    return [item for item in read if _text(item, query["fact"]) == query["value"]]
 
 
-def _extreme(query: Query, rivals: Sequence[Group], kind: ListKind) -> Group | None:
-    """The item at the end of an order, if it clearly is."""
-    ordered = _ordered(query["fact"], rivals, kind)
+def _extreme(query: Query, rivals: Sequence[Group], tree: ElementTree) -> Group | None:
+    """The item at the end of an order, if it clearly is, also beside those that are cut off."""
+    kind, fact = tree.kinds[query["list"]], query["fact"]
+    ordered = _ordered(fact, rivals, kind)
     if len(ordered) < _LEAST:
         return None
-    first, second = (ordered[-1], ordered[-2]) if query["way"] == "most" else ordered[:2]
-    return first if _apart(query["fact"], first, second, kind) else None
+    cut = _cut(query, tree) if fact not in PLACES else []
+    ends = _ordered(fact, [*ordered, *cut], kind)
+    first, second = (ends[-1], ends[-2]) if query["way"] == "most" else ends[:2]
+    return first if first not in cut and _apart(fact, first, second, kind) else None
 
 
 def _beside(item: Group, query: Query, rivals: Sequence[Group], kind: ListKind) -> Group | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 from typing import Any
 
 from pointerbench import __version__
@@ -59,9 +58,7 @@ class Publication:
         """Patterns of the files that make up a config."""
         if self.layout == "parquet":
             return [f"{finished.shards}*.parquet"]
-        ends = sorted({PurePosixPath(row["file_name"]).suffix for row in finished.rows})
-        pictures = [f"{finished.place}/*{end}" for end in ends]
-        return [*pictures, f"{finished.place}/{METADATA}"]
+        return [f"{finished.place}/*.{finished.pictured}", f"{finished.place}/{METADATA}"]
 
 
 def card(publication: Publication) -> str:

@@ -97,7 +97,7 @@ def _repository(publication: Publication) -> dict[str, Any]:
 
 
 def _file_sets(publication: Publication, finished: FinishedSet) -> Iterator[dict[str, Any]]:
-    formats = {"parquet": "application/x-parquet", "png": "image/png"}
+    formats = {"parquet": "application/x-parquet", "png": "image/png", "webp": "image/webp"}
     for pattern in publication.files(finished):
         ending = pattern.rpartition(".")[2]
         yield {
@@ -132,7 +132,7 @@ def _records(publication: Publication, finished: FinishedSet) -> dict[str, Any]:
 
 def _joined(finished: FinishedSet, columns: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """The fields of pictures beside a metadata.jsonl, which names their files."""
-    pictures = {"fileSet": {"@id": _file_set(finished, "png")}}
+    pictures = {"fileSet": {"@id": _file_set(finished, finished.pictured)}}
     rows = _file_set(finished, METADATA.rpartition(".")[2])
     for name, kind in columns.items():
         field = _field(finished.suite, rows, name, kind)

@@ -39,6 +39,11 @@ class FinishedSet:
     def metadata(self) -> Path:
         return self.folder / METADATA
 
+    @property
+    def pictured(self) -> str:
+        """What the names of its pictures end with, as ``png``."""
+        return str(self.rows[0]["file_name"]).rpartition(".")[2]
+
     def picture(self, row: Row) -> Path:
         return self.folder / str(row["file_name"])
 

@@ -151,6 +151,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
     stream, tabs = draw.stream, document["tabs"]
     shown = [one["key"] for one in document["tickets"][:12]]
     one, other = tabs[:2]
+    prio = next(ticket["prio"] for ticket in document["tickets"] if ticket["key"] == other)
     return {
         "view": {},
         "ticked": {"ticked": stream.sample(shown, 3)},
@@ -160,7 +161,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "menu_submit": {"page": "ticket", "ticket": one, "open": "submit"},
         "menu_macro": {"page": "ticket", "ticket": other, "open": "macro"},
         "menu_options": {"page": "ticket", "ticket": one, "open": "options"},
-        "menu_prio": {"page": "ticket", "ticket": other, "open": "prio"},
+        "menu_prio": {"page": "ticket", "ticket": other, "open": "prio", "prio": prio},
         "menu_add": {"open": "add"},
         "menu_view": {"open": "view"},
         "customers": {"page": "customers"},
