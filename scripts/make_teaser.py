@@ -16,7 +16,7 @@ from pointerbench.values.files import replacing
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = {
     "gd": ("pbg_00530", "pbg_00155", "pbg_00361", "pbg_01926", "pbg_00845", "pbg_01588"),
-    "pro": ("pbp_0062", "pbp_0180", "pbp_0163", "pbp_0298", "pbp_0253", "pbp_0107"),
+    "pro": ("pbp_0000", "pbp_0297", "pbp_0311", "pbp_0489", "pbp_0211", "pbp_0241"),
     "text": ("pbt_0123", "pbt_0004", "pbt_0469", "pbt_0008", "pbt_0151", "pbt_0292"),
     "sheets": ("pbs_0058", "pbs_0061", "pbs_0067", "pbs_0051", "pbs_0062", "pbs_0124"),
 }

@@ -17,15 +17,13 @@ from pointerbench.pages.show import forget
 from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS, apps, card
 from pointerbench.suites.pro.composing import drawn as document
 from pointerbench.suites.pro.gates import iou
-from pointerbench.suites.pro.large import SCREENS
-from pointerbench.suites.pro.large import SUITE as LARGE
 from pointerbench.suites.pro.source import ELEMENT_TYPES
 from pointerbench.suites.pro.suite import SUITE
 from pointerbench.suites.pro.wishes import LONG
 from pointerbench.values.geometry import Box
 
 ROOT = Path(__file__).parents[3]
-SETS = ("pro", "pro-4k")
+SETS = ("pro",)
 MOST_BYTES = 35_000_000  # of the committed pictures
 
 
@@ -151,19 +149,10 @@ def test_targets_of_the_official_set_are_neither_tiny_nor_huge() -> None:
         assert iou(box, middle) == 0
 
 
-def test_targets_of_the_large_screens_are_small() -> None:
-    for row in official("pro-4k"):
-        width, height = row["image_size"]
-        assert LARGE.shares[0] <= box_of(row).area / (width * height) <= LARGE.shares[1]
-    sizes = {tuple(row["image_size"]) for row in official("pro-4k")}
-    assert sizes == {screen.pixels for screen in SCREENS}
-
-
 def test_the_committed_pictures_are_light() -> None:
     pictures = sorted(folder("pro").glob("*.webp"))
     assert len(pictures) == 500
     assert sum(path.stat().st_size for path in pictures) <= MOST_BYTES
-    assert not list(folder("pro-4k").glob("*.png"))
 
 
 def test_the_listings_are_those_of_the_official_set() -> None:
@@ -175,10 +164,9 @@ def test_the_listings_are_those_of_the_official_set() -> None:
     assert held == sorted(str(row["source_id"]) for row in rows)
 
 
-@pytest.mark.parametrize("suite", [SUITE, LARGE], ids=lambda suite: suite.name)
-def test_an_official_manifest_counts_what_was_turned_away(suite: Any) -> None:
-    manifest = json.loads((folder(suite.name) / "MANIFEST.json").read_text("utf-8"))
-    assert manifest["seed"] == suite.official_seed
-    assert manifest["suite_version"] == suite.version
+def test_the_official_manifest_counts_what_was_turned_away() -> None:
+    manifest = json.loads((folder("pro") / "MANIFEST.json").read_text("utf-8"))
+    assert manifest["seed"] == SUITE.official_seed
+    assert manifest["suite_version"] == SUITE.version
     assert manifest["rejects"]
     assert sum(manifest["counts"]["app_slug"].values()) == 500
