@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
 WIDE, HIGH = 1760, 1000
@@ -51,6 +52,34 @@ def apart(stream: Stream, count: int, across: float, down: float) -> list[list[i
         if len(found) == count:
             break
     return found
+
+
+def features(
+    draw: Draw,
+    kinds: Sequence[str],
+    known: Sequence[tuple[Sequence[int], str, float, int]],
+    first: int,
+    number: str,
+) -> list[dict[str, Any]]:
+    """Points with what a table of them says: ``known`` are place, name, value and days since a
+    visit. One of the ``first`` is alone of its kind; ``number`` is the field that counts them."""
+    stream = draw.stream
+    rare, *others = stream.shuffled(list(kinds))
+    alone = stream.integer(0, first - 1)
+    return [
+        {
+            "id": f"p{n}",
+            number: n + 1,
+            "name": name,
+            "kind": rare if n == alone else stream.pick(others),
+            "value": value,
+            "other": stream.integer(1, 24),
+            "date": draw.day(-day, -day).isoformat(),
+            "x": x,
+            "y": y,
+        }
+        for n, ((x, y), name, value, day) in enumerate(known)
+    ]
 
 
 def path(points: Sequence[Point], closed: bool = False) -> str:

@@ -58,24 +58,8 @@ def _points(draw: Draw, theme: dict[str, Any]) -> list[dict[str, Any]]:
     names = mapping.names(stream, len(places))
     values = draw.spread(theme["low"], theme["high"], len(places))
     days = draw.distinct(2, 420, len(places))
-    rare, *kinds = stream.shuffled(theme["kinds"])
-    alone = stream.integer(0, 6)  # the only one of its kind, among the first rows
-    return [
-        {
-            "id": f"p{n}",
-            "oid": n + 1,
-            "name": name,
-            "kind": rare if n == alone else stream.pick(kinds),
-            "value": value,
-            "other": stream.integer(1, 24),
-            "date": draw.day(-day, -day).isoformat(),
-            "x": x,
-            "y": y,
-        }
-        for n, ((x, y), name, value, day) in enumerate(
-            zip(places, names, values, days, strict=True)
-        )
-    ]
+    known = list(zip(places, names, values, days, strict=True))
+    return mapping.features(draw, theme["kinds"], known, 7, "oid")
 
 
 def _layers(stream: Stream, found: dict[str, Any], area: str) -> list[dict[str, Any]]:

@@ -59,24 +59,8 @@ def _points(draw: Draw, theme: dict[str, Any]) -> list[dict[str, Any]]:
     names = mapping.names(stream, len(places))
     values = draw.distinct(theme["low"], theme["high"], len(places))
     days = draw.distinct(2, 460, len(places))
-    rare, *kinds = stream.shuffled(theme["kinds"])
-    alone = stream.integer(0, len(places) - 1)  # the only one of its kind
-    return [
-        {
-            "id": f"p{n}",
-            "fid": n + 1,
-            "name": name,
-            "kind": rare if n == alone else stream.pick(kinds),
-            "value": value,
-            "other": stream.integer(1, 24),
-            "date": draw.day(-day, -day).isoformat(),
-            "x": x,
-            "y": y,
-        }
-        for n, ((x, y), name, value, day) in enumerate(
-            zip(places, names, values, days, strict=True)
-        )
-    ]
+    known = list(zip(places, names, values, days, strict=True))
+    return mapping.features(draw, theme["kinds"], known, len(places), "fid")
 
 
 def _layers(
