@@ -49,7 +49,7 @@ LOOKS: Mapping[str, Look] = {
 FORM = Form(
     languages=(LANGUAGE,),
     domains=CATEGORIES,
-    own=("selections", "objects", "window", "called"),
+    own=("selections", "window", "called"),
     needed=("looks", "scenario"),
 )
 _SELECTION = {"list", "way", "fact", "among", "part", "effect", "kind", LANGUAGE}
