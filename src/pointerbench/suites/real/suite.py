@@ -138,7 +138,7 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
         "domain": shot.recipe.domain,
         "platform": shot.recipe.platform,
         "language": shot.state.language,
-        "theme": manifest.theme,
+        "theme": "dark" if "dark" in manifest.theme.lower() else "light",
         "screen": f"s{asked.number:04d}",
         "state": shot.state.id,
         "pair_id": _pair(asked, place),
