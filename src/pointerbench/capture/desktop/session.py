@@ -206,7 +206,7 @@ class Session:
     def start_program(
         self, argv: Sequence[str], environment: Mapping[str, str]
     ) -> subprocess.Popen[bytes]:
-        """The program itself, with a clock that stands still where the machine can fake one.
+        """The program itself, with a clock of its own where the machine can fake one.
 
         Raises:
             ProgramEndedError: there is no such program.
