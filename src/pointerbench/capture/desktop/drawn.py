@@ -17,6 +17,7 @@ _FAR = 90  # the sum of three differences from which a colour is another one
 _ONE = 0.8  # of what is drawn, from which on it has one colour
 _OFF = 45.0  # between a pixel and the mixtures of two colours
 _TALLEST = 15  # pixels of a line of text of that size, from the top of an l to the foot of a p
+_BUSY = 0.6  # strokes that a row crosses, for each letter of a text
 _GAP = 7  # empty columns between an icon and its text
 
 
@@ -44,15 +45,24 @@ def ink(pixels: Pixels, box: Box, edge: int = 2) -> NDArray[np.bool_]:
 
 def has_words(pixels: Pixels, box: Box, words: str) -> bool:
     """Whether a text seems to be drawn in a box: a run of ink as wide as it and no taller than a
-    line. An icon is as tall as it is wide."""
+    line, with strokes enough for its letters. An icon is as tall as it is wide, or a few bars."""
     wanted = width_of(words)
     if not words or box.width < 0.75 * wanted:
         return False
-    for start, end, height in _runs(ink(pixels, box)):
-        width = end - start
-        if height <= _TALLEST and 0.72 * wanted <= width <= 1.35 * wanted + 6:
+    marks = ink(pixels, box)
+    letters = sum(not character.isspace() for character in words)
+    for start, end, height in _runs(marks):
+        fits = height <= _TALLEST and 0.72 * wanted <= end - start <= 1.35 * wanted + 6
+        if fits and _strokes(marks[:, start:end]) >= _BUSY * letters:
             return True
     return False
+
+
+def _strokes(marks: NDArray[np.bool_]) -> float:
+    """How many strokes a row of ink crosses, in the mean of the rows that have any."""
+    rows = marks[marks.any(axis=1)]
+    begun = np.diff(np.pad(rows, ((0, 0), (1, 0))).astype(np.int8), axis=1) == 1
+    return float(begun.sum(axis=1).mean()) if len(rows) else 0.0
 
 
 def _runs(marks: NDArray[np.bool_]) -> list[tuple[int, int, int]]:
