@@ -11,8 +11,8 @@ NAME = "NOTICE.real.md"
 
 _HEAD = """# The pictures of the suite `real`
 
-They show free programs that run, with documents that were made for them. What is drawn in them (icons,
-themes, fonts) is under the licences named here; the rest of this repository is under its own.
+They show free programs that run, with documents that were made for them. What is drawn in them
+(icons, themes, fonts) is under the licences named here; the rest of this repository has its own.
 
 | program | versions | licence | artwork |
 | --- | --- | --- | --- |
