@@ -25,6 +25,12 @@ _DAYS: Mapping[str, Mapping[int, str]] = {
     "en": {3: "three days", 7: "a week", 14: "two weeks"},
     "zh": {3: "三天", 7: "一周", 14: "两周"},
 }
+_UTMOST: Mapping[str, tuple[str, str]] = {
+    "time": ("latest", "earliest"),
+    "date": ("latest", "earliest"),
+    "duration": ("longest", "shortest"),
+    "count": ("largest", "smallest"),
+}
 _BEYOND: Mapping[str, tuple[str, str]] = {
     "time": ("later", "earlier"),
     "date": ("later", "earlier"),
@@ -43,6 +49,8 @@ def item_phrase(stream: Stream, kind: ListKind, steps: Sequence[Step], language:
         return _chinese(stream, kind, said, place)
     tail = " and ".join(said)
     lead = f"{place} " if place else ""
+    if place.startswith("with "):
+        return f"the {noun} {place}{f' among those {tail}' if tail else ''}"
     if places and places[0]["op"] != "nth":
         return f"the {noun} {f'{tail} ' if tail else ''}{place}"
     return f"the {lead}{noun}{f' {tail}' if tail else ''}"
@@ -73,12 +81,21 @@ def placing(stream: Stream, kind: ListKind, step: Step, language: str) -> str:
     if step["op"] == "gap":
         slots = {"name": words["name"], "other": kind.facts[step["other"]].words[language]["name"]}
         return _said(stream, f"apart_{'most' if most else 'least'}", slots, language)
-    number = int(step["n"])
-    if number == 1:
-        return words["max" if most else "min"]
+    return _nth(fact, step, language)
+
+
+def _nth(fact: FactKind, step: Step, language: str) -> str:
+    """A place in an order; in English after the noun, with "with", where no adjective is known."""
+    words, most, number = fact.words[language], step["order"] == "desc", int(step["n"])
+    word = words.get("max" if most else "min", "")
+    if number == 1 and word:
+        return word
     if language == "zh":
-        return f"{words['name']}第{_DIGITS[number]}{_HIGH.get(fact.kind, ('高', '低'))[not most]}"
-    word = words["max" if most else "min"]
+        which = f"第{_DIGITS[number]}" if number > 1 else "最"
+        return f"{words['name']}{which}{_HIGH.get(fact.kind, ('高', '低'))[not most]}"
+    if not word:  # a fact of which only the name is known, as a column of anybody's table
+        utmost = _UTMOST.get(fact.kind, ("highest", "lowest"))[not most]
+        return f"with the {f'{_ORDINALS[number]} '.lstrip()}{utmost} {words['name']}"
     joint = " " if " " in word else "-"
     return f"{_ORDINALS[number]}{joint}{word}"
 

@@ -26,7 +26,7 @@ from pointerbench.suites.pro.source import (
     paint_for,
     stem_of,
 )
-from pointerbench.suites.pro.wishes import Wish, Wishes
+from pointerbench.suites.pro.wishes import LONG, Wish, Wishes
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import permuted
 
@@ -78,12 +78,13 @@ class Screened:
         found = wishes.proposals(stream, long=long)
         places = self._places
 
-        def order(wish: Wish) -> tuple[bool, bool, bool, bool, str]:
+        def order(wish: Wish) -> tuple[bool, bool, bool, bool, bool, str]:
             own = places[wish.about] % PER_APP == self.number % PER_APP
             mine = not self.dealt or bool(self._own(wish.about, self._sentences(wish.about)))
+            short = self.dealt and long and len(wish.instruction.split()) < LONG
             plenty = wish.kind == "text"  # where there is none of the kind, texts abound
             lot = rank(self.seed, f"{self.stem}_el{wish.number}")
-            return not mine, wish.kind != first, plenty, not own, lot
+            return not mine, wish.kind != first, plenty, short, not own, lot
 
         for wish in sorted(found, key=order):
             if wish.kind not in wanted or not areas[0] <= wish.element.box.area <= areas[1]:
