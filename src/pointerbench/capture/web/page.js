@@ -91,8 +91,10 @@
     const r = input.getBoundingClientRect();
     return !tree.see.painted(input) || r.width < 6 || r.height < 6 || parseFloat(styleOf(input).opacity) === 0;
   };
-  const marked = node => !!node.querySelector(MARK) || !!node.shadowRoot || node.matches('svg,img,i,input[type=image]') ||
-    ['::before', '::after'].some(part => !['none', 'normal', '""'].includes(getComputedStyle(node, part).content)) || styleOf(node).backgroundImage !== 'none' || PRIVATE.test(node.textContent);
+  // Whether something is drawn in a node that shows no words; what is given into a shadow root counts.
+  const marked = (node, depth = 0) => node.matches(MARK) || styleOf(node).backgroundImage !== 'none' || styleOf(node).maskImage !== 'none' ||
+    ['::before', '::after'].some(part => !['none', 'normal', '""'].includes(getComputedStyle(node, part).content)) ||
+    node.textContent.search(PRIVATE) >= 0 || depth < 6 && childrenOf(node).some(child => child.nodeType === Node.ELEMENT_NODE && marked(child, depth + 1));
 
   // --- where it is ---
   const crop = (a, b) => ({left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom)});
@@ -144,6 +146,8 @@
     return boxes.length ? {box: around(boxes), ink: around(inks), lines: new Set(boxes.map(q => Math.round(q.top / 4))).size} : null;
   }
   const around = boxes => boxes.map(edges).reduce((a, b) => ({left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom)}));
+
+  const colours = (node, rect, type) => { const {fill, ink, shape} = tree.see.looks(node, rect, type === 'icon' ? node.querySelector(MARK) : null); return {fill, ink_color: ink, shape}; };
 
   // --- groups ---
   const GROUPS = 'dialog,nav,main,aside,header,footer,form,fieldset,ul,ol,li,table,tr,[role=dialog],[role=alertdialog],[role=menu],[role=menubar],[role=toolbar],[role=tablist],[role=tabpanel],[role=tree],[role=treegrid],[role=grid],[role=table],[role=row],[role=list],[role=listitem],[role=radiogroup],[role=navigation],[role=main],[role=banner],[role=search],[role=region],[role=listbox]';
@@ -211,7 +215,7 @@
         id, type: real, role: roleOf(node) || node.tagName.toLowerCase(), text: words, label: type === 'text' ? '' : tree.see.labelOf(node),
         title: node.getAttribute('title') || node.dataset.tooltip || node.dataset.title || node.dataset.originalTitle || node.dataset.bsOriginalTitle || '',
         alt: node.getAttribute('aria-label') || node.getAttribute('alt') || '', shortcut: node.getAttribute('aria-keyshortcuts') || '',
-        ...tree.see.looks(node, rect, real === 'icon' ? node.querySelector(MARK) : null), state: tree.see.stateOf(node, real), group,
+        ...colours(node, rect, real), state: tree.see.stateOf(node, real), group,
         whole: part === 1 && !cropped && !cut && (type === 'text' || node.getClientRects().length === 1),
         active: ACTIVE.has(type) || points(node) || !!(label && label.control), holds: HOLDS.has(type),
         focusable: node.tabIndex >= 0, lines: letters ? letters.lines : 0, ink: letters ? moved(letters.ink) : null, box: moved(box), path,
@@ -264,12 +268,12 @@
   const hear = event => {
     const main = first();
     if (!main.probing) return;
-    if (event.type === 'mousedown') {
+    if (event.type === 'pointerdown') {
       const path = event.composedPath(), ids = [];
       for (const [id, node] of main.nodes) if (path.includes(node)) ids.push(id);
       main.log.push(ids);
     }
-    if (event.cancelable) event.preventDefault();
+    if (event.cancelable && !event.type.startsWith('pointer')) event.preventDefault();
     event.stopImmediatePropagation();
   };
   MOUSE.forEach(name => window.addEventListener(name, hear, {capture: true, passive: false}));
@@ -282,7 +286,7 @@
   page.veil = ids => {
     for (const id of ids) {
       const node = page.nodes.get(id);
-      const gone = node.namespaceURI.endsWith('svg') ? {opacity: 0} : {webkitTextFillColor: 'transparent', textDecorationColor: 'transparent', textShadow: 'none'};
+      const gone = node.namespaceURI.endsWith('svg') ? {opacity: 0} : {color: 'transparent', textDecorationColor: 'transparent', textShadow: 'none'};
       const all = [node, ...node.querySelectorAll('*')].filter(at => at === node || !at.matches(CONTROLS));
       for (const at of all.slice(0, 60)) veils.push(at.animate([gone, gone], {duration: 1, fill: 'forwards'}));
     }
