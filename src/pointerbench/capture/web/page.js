@@ -294,7 +294,12 @@
   };
   page.unveil = () => { veils.forEach(veil => veil.cancel()); veils = []; };
 
-  // Names of elements on one line, for steps: what is painted, in the order of the page.
-  page.centre = id => { const r = page.nodes.get(id).getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+  // What is another each time, as a clock, is not drawn.
+  page.hide = selectors => {
+    if (!selectors.length) return;
+    const sheet = page.hidden ??= new CSSStyleSheet();
+    sheet.replaceSync(`${selectors.join(',')}{visibility:hidden!important}`);
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  };
   window.pbCapture = page;
 })();

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 Inks = Mapping[str, tuple[Box, int]]
 Identity = tuple[str, str, str, str, tuple[int, int]]
 
-_NEAR = 1.0  # pixels between an edge and the points on either side of it
+_NEAR = 1.5  # pixels between an edge and the points on either side of it
 _APART = 14  # pixels between two texts that are taken away at once
 _OFF = 3  # pixels by which letters may miss where they are expected
 _HOVER = 90  # milliseconds from the mouse's coming to what it changes

@@ -10,13 +10,14 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from pointerbench.values.errors import PointerbenchError
+from pointerbench.capture.failures import ProgramEndedError
 from pointerbench.values.processes import below
 
 LOOPBACK = "127.0.0.1"
@@ -28,21 +29,19 @@ _LANGUAGES = {"en": "en_US.UTF-8", "zh": "zh_CN.UTF-8"}
 _INHERITED = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "SSL_CERT_FILE")
 
 
-class ApplicationError(PointerbenchError):
-    """An application does not start, does not answer, or has ended."""
-
-
 @dataclass(frozen=True)
 class Place:
     """Where an application lives while it runs.
 
     `folder` is private to this run; in it lie ``home``, ``data`` and the log. `application` is
-    where it is installed: its virtual environment or its ``node_modules``; `port` is its own.
+    where it is installed: its virtual environment or its ``node_modules``; `recipes` is the folder of
+    its recipe, with scripts that fill it; `port` is its own.
     """
 
     folder: Path
     application: Path
     port: int
+    recipes: Path
     language: str = "en"
 
     @property
@@ -71,6 +70,8 @@ class Place:
             "home": str(self.home),
             "app": str(self.application),
             "bin": str(self.application / "bin"),
+            "python": sys.executable,
+            "recipes": str(self.recipes),
             "modules": str(self.application / "node_modules"),
         }
         return re.sub(r"\{(\w+)\}", lambda found: names.get(found[1], found[0]), text)
@@ -114,7 +115,7 @@ def prepare(place: Place, commands: Sequence[Sequence[str]], further: Mapping[st
     """Runs what fills the application's data, one command after the other.
 
     Raises:
-        ApplicationError: one fails; quotes the end of what it said.
+        ProgramEndedError: one fails; quotes the end of what it said.
     """
     for command in commands:
         words = [place.filled(word) for word in command]
@@ -122,9 +123,9 @@ def prepare(place: Place, commands: Sequence[Sequence[str]], further: Mapping[st
             try:
                 status = child.wait(_PREPARING)
             except subprocess.TimeoutExpired:
-                raise ApplicationError(f"{words[0]} took over {_PREPARING:.0f} s") from None
+                raise ProgramEndedError(f"{words[0]} took over {_PREPARING:.0f} s") from None
         if status:
-            raise ApplicationError(f"{' '.join(words)}: status {status}: {_last_words(place.log)}")
+            raise ProgramEndedError(f"{' '.join(words)}: status {status}: {_last_words(place.log)}")
 
 
 @contextmanager
@@ -134,7 +135,7 @@ def running(
     """The application runs and answers while the block does; ``ready`` is the path asked for.
 
     Raises:
-        ApplicationError: it ends at once, or does not answer within ``patience`` seconds.
+        ProgramEndedError: it ends at once, or does not answer within ``patience`` seconds.
     """
     words = [place.filled(word) for word in command]
     with place.log.open("ab") as log, _child(place, words, log, further) as child:
@@ -148,7 +149,7 @@ def _child(
 ) -> Iterator[subprocess.Popen[bytes]]:
     environment = place.environment(further)
     if shutil.which(words[0], path=environment.get("PATH")) is None:
-        raise ApplicationError(f"{words[0]} is not installed")
+        raise ProgramEndedError(f"{words[0]} is not installed")
     child = subprocess.Popen(
         words,
         cwd=place.data,
@@ -168,13 +169,13 @@ def _wait(place: Place, child: subprocess.Popen[bytes], path: str, patience: flo
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if child.poll() is not None:
-            raise ApplicationError(
+            raise ProgramEndedError(
                 f"ended with status {child.returncode}: {_last_words(place.log)}"
             )
         if _answers(place, path):
             return
         time.sleep(_PAUSE)
-    raise ApplicationError(f"no answer within {patience:.0f} s: {_last_words(place.log)}")
+    raise ProgramEndedError(f"no answer within {patience:.0f} s: {_last_words(place.log)}")
 
 
 def _answers(place: Place, path: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -52,6 +52,7 @@ class Live(Tab):
     """One page of a running application.
 
     `blocked` counts by host the requests that were refused: no host but the given ones is reached.
+    `veiled` are CSS selectors of what is not drawn.
     """
 
     def __init__(self, browser: Browser, look: Look) -> None:
@@ -71,6 +72,7 @@ class Live(Tab):
         super().__init__(context)
         self.look = look
         self.blocked: Counter[str] = Counter()
+        self.veiled: tuple[str, ...] = ()
         self._open: dict[Request, float] = {}
         self.page.on("request", self._asked)
         self.page.on("requestfinished", self._answered)
@@ -99,6 +101,16 @@ class Live(Tab):
             self.page.goto(address, wait_until="load")
         self.settle()
 
+    def await_(self, selector: str) -> None:
+        """Waits until something that a CSS selector finds is painted, and the page is at rest.
+
+        Raises:
+            PageError: it does not come.
+        """
+        with told(selector):
+            self.page.wait_for_selector(selector, timeout=_PATIENCE * 1000)
+        self.settle()
+
     def reload(self) -> None:
         with told("reload"):
             self.page.reload(wait_until="load")
@@ -125,9 +137,11 @@ class Live(Tab):
             PageError: it did not come to rest.
         """
         deadline = time.monotonic() + patience
+        self.call("pbCapture.hide", list(self.veiled))
         before, equal = self.pixels(), 0
         while time.monotonic() < deadline:
             self.pause(_BEAT)
+            self.call("pbCapture.hide", list(self.veiled))
             now = self.pixels()
             equal = equal + 1 if same(before, now) and not self._busy() else 0
             before = now
@@ -158,12 +172,15 @@ def _scripts(clock: float) -> tuple[str, ...]:
 
 
 @contextmanager
-def opened(hosts: Sequence[str], look: Look) -> Iterator[Live]:
-    """A page of a browser of its own that reaches those hosts only; both end with the block."""
+def opened(hosts: Sequence[str]) -> Iterator[Callable[[Look], Live]]:
+    """Opens pages in a browser of its own that reaches those hosts only; all end with the block."""
     browser = chromium.live_browser(hosts)
-    try:
+
+    def open_(look: Look) -> Live:
         with told("new page"):
-            live = Live(browser, look)
-        yield live
+            return Live(browser, look)
+
+    try:
+        yield open_
     finally:
         browser.close()

@@ -24,6 +24,7 @@ _STATES = {
     "expanded": "expanded",
     "invalid": "invalid",
 }
+_MUTE = ("", "none", "generic", "StaticText", "InlineTextBox", "presentation")
 _ALIKE = 0.8  # of two boxes of the same words: one of them is enough
 
 
@@ -130,7 +131,7 @@ def _element(
         id=item["id"],
         type=item["type"],
         box=box,
-        role=item["role"],
+        role=_role(item, said),
         name=" ".join(str(name).split()),
         description=" ".join(str(description).split()),
         text=item["text"],
@@ -145,6 +146,12 @@ def _element(
         active=item["active"],
         path=item["path"],
     )
+
+
+def _role(item: Mapping[str, Any], said: Mapping[str, Any]) -> str:
+    """What assistive technology calls it; where that has no word, what the document does."""
+    told = str(said.get("role", ""))
+    return item["role"] if said.get("ignored", True) or told in _MUTE else told
 
 
 def _states(item: Mapping[str, Any], told: Mapping[str, Any]) -> frozenset[str]:
