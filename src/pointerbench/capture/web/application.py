@@ -25,7 +25,7 @@ from pointerbench.capture.web.steps import click, menu_bar, take
 from pointerbench.capture.web.tree import see
 
 _HOVERING = 12.0  # seconds a state for trying what the mouse changes
-_MOST_AFTER = 4  # pictures after a click that a state gets
+_MOST_AFTER = 2  # pictures after a click that a state gets
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ class Application:
         types = set(self.recipe.harmless)
         fits = [e for e in elements if e.whole and e.proved and e.type in types]
         fits = [e for e in fits if not e.state & {"disabled", "selected"}]
-        stride = max(1, len(fits) // _MOST_AFTER)
+        stride = max(1, len(fits) // max(1, _MOST_AFTER))
         return fits[::stride][:_MOST_AFTER]
 
     def after(self, live: Live, wanted: StateWanted, shot: Shot, element: Captured) -> Shot | str:

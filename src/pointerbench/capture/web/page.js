@@ -5,9 +5,10 @@
   const tree = window.pbTree, {styleOf, squeeze, parentOf, childrenOf, within} = tree.see;
 
   // --- nothing moves by itself ---
-  // Events of animations are still sent, as pages wait for them.
+  // Events of animations are still sent, as pages wait for them. A transition of any length would begin
+  // wherever a page has none, as it holds for every property.
   const STILL = `*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;
-    animation-iteration-count:1!important;transition-duration:.01ms!important;transition-delay:0s!important;
+    animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;
     scroll-behavior:auto!important;caret-color:transparent!important}`;
   const still = new CSSStyleSheet();
   still.replaceSync(STILL);
@@ -118,6 +119,12 @@
     }
     return sized(left);
   }
+  // What stands in a line reaches as far as what it holds.
+  const extent = (node, rect) => {
+    if (styleOf(node).display !== 'inline') return edges(rect);
+    const held = [...node.querySelectorAll('*')].filter(at => tree.see.painted(at)).map(at => at.getBoundingClientRect()).filter(r => r.width && r.height);
+    return around([rect, ...held]);
+  };
   const brush = document.createElement('canvas').getContext('2d');
   // The lines of a node's own text, and where its ink is expected: from the baseline by its letters.
   function lettering(node) {
@@ -143,7 +150,8 @@
       childrenOf(at).forEach(walk);
     };
     childrenOf(node).forEach(walk);
-    return boxes.length ? {box: around(boxes), ink: around(inks), lines: new Set(boxes.map(q => Math.round(q.top / 4))).size} : null;
+    return boxes.length ? {box: around(boxes), ink: around(inks), lines: new Set(boxes.map(q => Math.round(q.top / 4))).size,
+      bullet: styleOf(node).display === 'list-item' && styleOf(node).listStyleType !== 'none'} : null;
   }
   const around = boxes => boxes.map(edges).reduce((a, b) => ({left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom)}));
 
@@ -196,7 +204,7 @@
       const rect = node.getBoundingClientRect();
       const letters = type === 'text' ? lettering(node) : null;
       if (type === 'text' && !letters) return '';
-      const full = letters ? letters.box : edges(rect), box = clipped(node, full);
+      const full = letters ? letters.box : extent(node, rect), box = clipped(node, full);
       if (box.width < 3 || box.height < 3) return '';
       const part = tree.see.shown(node, box);
       if (part === 0) return '';
@@ -218,7 +226,7 @@
         ...colours(node, rect, real), state: tree.see.stateOf(node, real), group,
         whole: part === 1 && !cropped && !cut && (type === 'text' || node.getClientRects().length === 1),
         active: ACTIVE.has(type) || points(node) || !!(label && label.control), holds: HOLDS.has(type),
-        focusable: node.tabIndex >= 0, lines: letters ? letters.lines : 0, ink: letters ? moved(letters.ink) : null, box: moved(box), path,
+        focusable: node.tabIndex >= 0, lines: letters ? letters.lines : 0, ink: letters ? moved(letters.ink) : null, bullet: !!letters && letters.bullet, box: moved(box), path,
       });
       return id;
     };
@@ -283,11 +291,11 @@
 
   // --- an element alone made invisible, without a change of the document ---
   let veils = [];
-  page.veil = ids => {
+  page.veil = ({ids, wholly}) => {
     for (const id of ids) {
       const node = page.nodes.get(id);
-      const gone = node.namespaceURI.endsWith('svg') ? {opacity: 0} : {color: 'transparent', textDecorationColor: 'transparent', textShadow: 'none'};
-      const all = [node, ...node.querySelectorAll('*')].filter(at => at === node || !at.matches(CONTROLS));
+      const gone = wholly || node.namespaceURI.endsWith('svg') ? {opacity: 0} : {color: 'transparent', textDecorationColor: 'transparent', textShadow: 'none'};
+      const all = [node, ...node.querySelectorAll('*')].filter(at => at === node || !at.matches('input,select,textarea,button'));
       for (const at of all.slice(0, 60)) veils.push(at.animate([gone, gone], {duration: 1, fill: 'forwards'}));
     }
     veils.forEach(veil => veil.finish());

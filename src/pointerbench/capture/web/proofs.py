@@ -13,10 +13,11 @@ from pointerbench.browser.host import told
 from pointerbench.capture.captured import CONFIRMED, CONTRADICTED, SILENT, Captured, Evidence
 from pointerbench.capture.evidence import FEWEST, Pixels, changed, judge_change
 from pointerbench.capture.web.session import Live
+from pointerbench.capture.web.tree import Ink
 from pointerbench.values.geometry import Box
 
 Point = tuple[float, float]
-Inks = Mapping[str, tuple[Box, int]]
+Inks = Mapping[str, Ink]
 Identity = tuple[str, str, str, str, tuple[int, int]]
 
 _NEAR = 1.5  # pixels between an edge and the points on either side of it
@@ -114,7 +115,9 @@ def clicks(live: Live, elements: Sequence[Captured]) -> dict[str, Evidence]:
     try:
         for element in elements:
             tried = list(points(element.box, size))
-            for point, _ in tried:
+            for point, inside in tried:
+                if not inside:  # what a mouse inside has unfolded goes back first
+                    _park(live)
                 press(live, point)
             heard = live.call("pbCapture.heard")
             if len(heard) != len(tried):  # one went to a frame that is none of ours, or to nothing
@@ -124,6 +127,12 @@ def clicks(live: Live, elements: Sequence[Captured]) -> dict[str, Evidence]:
     finally:
         live.call("pbCapture.endProbe")
     return found
+
+
+def _park(live: Live) -> None:
+    width, height = live.look.size
+    corner = {"type": "mouseMoved", "x": width - 2, "y": height - 2}
+    live.send("Input.dispatchMouseEvent", corner)
 
 
 def _alone(live: Live, point: Point) -> list[str]:
@@ -162,15 +171,24 @@ def vanishing(live: Live, texts: Sequence[Captured], inks: Inks) -> dict[str, Ev
     found: dict[str, Evidence] = {}
     before = live.pixels()
     for batch in _batches(texts):
-        live.call("pbCapture.veil", [text.id for text in batch])
-        try:
-            after = live.pixels()
-        finally:
-            live.call("pbCapture.unveil")
+        after = _without(live, batch, wholly=False)
+        found |= {text.id: judge_ink(before, after, text.box, inks[text.id]) for text in batch}
+    silent = [text for text in texts if found[text.id].verdict == SILENT]
+    for batch in _batches(silent):  # a colour that yields to nothing: the whole element is left out
+        after = _without(live, batch, wholly=True)
         for text in batch:
-            ink, lines = inks[text.id]
-            found[text.id] = judge_ink(before, after, text.box, ink, lines)
+            said = judge_ink(before, after, text.box, inks[text.id])
+            if said.verdict == CONFIRMED:
+                found[text.id] = said
     return found
+
+
+def _without(live: Live, batch: Sequence[Captured], *, wholly: bool) -> Pixels:
+    live.call("pbCapture.veil", {"ids": [text.id for text in batch], "wholly": wholly})
+    try:
+        return live.pixels()
+    finally:
+        live.call("pbCapture.unveil")
 
 
 def _batches(texts: Sequence[Captured]) -> list[list[Captured]]:
@@ -185,7 +203,7 @@ def _batches(texts: Sequence[Captured]) -> list[list[Captured]]:
     return batches
 
 
-def judge_ink(before: Pixels, after: Pixels, box: Box, ink: Box, lines: int) -> Evidence:
+def judge_ink(before: Pixels, after: Pixels, box: Box, ink: Ink) -> Evidence:
     """Whether the letters that went lie where the box says that they are.
 
     Confirmed where all lie in the box and reach from edge to edge of where they are expected;
@@ -194,7 +212,8 @@ def judge_ink(before: Pixels, after: Pixels, box: Box, ink: Box, lines: int) -> 
     height, width = before.shape[:2]
     near = box.grown(_APART - 2).intersect(Box(0, 0, width, height))
     here = (slice(near.y1, near.y2), slice(near.x1, near.x2))
-    different = changed(before[here], after[here])
+    bullets = [Box(0, 0, max(0, box.x1 - near.x1), near.height)] if ink.bullet else []
+    different = changed(before[here], after[here], bullets)
     total = int(different.sum())
     if total < FEWEST:
         return Evidence("ink", SILENT)
@@ -203,8 +222,8 @@ def judge_ink(before: Pixels, after: Pixels, box: Box, ink: Box, lines: int) -> 
     went = went.moved(near.x1, near.y1)
     own = box.grown(2).moved(-near.x1, -near.y1).intersect(Box(0, 0, near.width, near.height))
     agree = int(different[own.y1 : own.y2, own.x1 : own.x2].sum()) / total
-    expected = ink.intersect(box.grown(_OFF))
-    slack = _OFF if lines == 1 else max(_OFF, box.height // (2 * lines))
+    expected = ink.box.intersect(box.grown(_OFF))
+    slack = _OFF if ink.lines == 1 else max(_OFF, box.height // (2 * ink.lines))
     off = [abs(a - b) for a, b in zip(went, expected, strict=True)]
     fits = off[0] <= _OFF + 1 and off[2] <= _OFF + 1 and off[1] <= slack and off[3] <= slack
     verdict = CONFIRMED if fits and agree == 1.0 else CONTRADICTED

@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -137,17 +137,22 @@ class Live(Tab):
             PageError: it did not come to rest.
         """
         deadline = time.monotonic() + patience
-        self.call("pbCapture.hide", list(self.veiled))
+        self._veil()
         before, equal = self.pixels(), 0
         while time.monotonic() < deadline:
             self.pause(_BEAT)
-            self.call("pbCapture.hide", list(self.veiled))
+            self._veil()
             now = self.pixels()
             equal = equal + 1 if same(before, now) and not self._busy() else 0
             before = now
             if equal >= _CALM:
                 return now
         raise PageError(f"the page does not come to rest within {patience:.0f} s")
+
+    def _veil(self) -> None:
+        if self.veiled:
+            with suppress(PageError):  # a page that is being left: the next look hides it
+                self.call("pbCapture.hide", list(self.veiled))
 
     def _busy(self) -> bool:
         now = time.monotonic()

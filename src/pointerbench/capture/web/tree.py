@@ -29,19 +29,28 @@ _ALIKE = 0.8  # of two boxes of the same words: one of them is enough
 
 
 @dataclass(frozen=True, slots=True)
+class Ink:
+    """Where the letters of a text are expected, in pixels of the picture; on how many lines; whether
+    a bullet stands before them."""
+
+    box: Box
+    lines: int
+    bullet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """What a page paints now.
 
     Attributes:
-        inks: by text, where its letters are expected, in pixels of the picture, and on how many
-            lines.
+        inks: by text, where its letters are expected.
         foreign: how many frames belong to other origins and were not looked into.
     """
 
     elements: tuple[Captured, ...]
     groups: Mapping[str, Group]
     kinds: Mapping[str, ListKind]
-    inks: Mapping[str, tuple[Box, int]]
+    inks: Mapping[str, Ink]
     title: str
     foreign: int
 
@@ -65,7 +74,7 @@ def see(live: Live) -> Seen:
     kept = _once(elements)
     ids = {element.id for element in kept}
     inks = {
-        item["id"]: (outer(item["ink"], scale), int(item["lines"]))
+        item["id"]: Ink(outer(item["ink"], scale), int(item["lines"]), bool(item["bullet"]))
         for item in raw["elements"]
         if item["ink"] and item["id"] in ids
     }
