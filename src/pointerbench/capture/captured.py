@@ -95,7 +95,8 @@ class Captured:
     @property
     def contradicted(self) -> bool:
         """Whether something happened elsewhere than in the box."""
-        return any(found.verdict == CONTRADICTED for found in self.evidence)
+        said = (found for found in self.evidence if found.kind in INDEPENDENT)
+        return any(found.verdict == CONTRADICTED for found in said)
 
     def element(self) -> Element:
         """The element as the tasks see it: what is drawn in it is its text, and no name."""

@@ -17,13 +17,15 @@ from pointerbench.pages.show import forget
 from pointerbench.suites.pro.catalogue import CATEGORIES, LOOKS, apps, card
 from pointerbench.suites.pro.composing import drawn as document
 from pointerbench.suites.pro.gates import iou
+from pointerbench.suites.pro.large import SCREENS
+from pointerbench.suites.pro.large import SUITE as LARGE
 from pointerbench.suites.pro.source import ELEMENT_TYPES
-from pointerbench.suites.pro.suite import SUITE
+from pointerbench.suites.pro.suite import SUITE, ProSuite
 from pointerbench.suites.pro.wishes import LONG
 from pointerbench.values.geometry import Box
 
 ROOT = Path(__file__).parents[3]
-SETS = ("pro",)
+SETS = ("pro", "pro-4k")
 MOST_BYTES = 35_000_000  # of the committed pictures
 
 
@@ -149,6 +151,16 @@ def test_targets_of_the_official_set_are_neither_tiny_nor_huge() -> None:
         assert iou(box, middle) == 0
 
 
+def test_targets_of_the_large_set_are_small_shares_of_screens_of_all_sizes() -> None:
+    rows = official("pro-4k")
+    least, most = LARGE.shares
+    for row in rows:
+        width, height = row["image_size"]
+        assert least <= box_of(row).area / (width * height) <= most
+    sizes = Counter(tuple(row["image_size"]) for row in rows)
+    assert sizes == Counter(SCREENS[index % len(SCREENS)].pixels for index in range(500))
+
+
 def test_the_committed_pictures_are_light() -> None:
     pictures = sorted(folder("pro").glob("*.webp"))
     assert len(pictures) == 500
@@ -164,9 +176,10 @@ def test_the_listings_are_those_of_the_official_set() -> None:
     assert held == sorted(str(row["source_id"]) for row in rows)
 
 
-def test_the_official_manifest_counts_what_was_turned_away() -> None:
-    manifest = json.loads((folder("pro") / "MANIFEST.json").read_text("utf-8"))
-    assert manifest["seed"] == SUITE.official_seed
-    assert manifest["suite_version"] == SUITE.version
+@pytest.mark.parametrize("suite", [SUITE, LARGE], ids=SETS)
+def test_an_official_manifest_counts_what_was_turned_away(suite: ProSuite) -> None:
+    manifest = json.loads((folder(suite.name) / "MANIFEST.json").read_text("utf-8"))
+    assert manifest["seed"] == suite.official_seed
+    assert manifest["suite_version"] == suite.version
     assert manifest["rejects"]
     assert sum(manifest["counts"]["app_slug"].values()) == 500

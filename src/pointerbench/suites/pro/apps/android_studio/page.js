@@ -49,7 +49,7 @@
         if (row.folder && !open) shut.push(row.path);
         const [label, note] = row.label.split(' (');
         const said = label === 'java' ? 'kotlin+java' : label.replace(/\.kt$/, '');
-        rows.push({id: row.path, key: row.path, label: said, note: note ? '(' + note : row.label === 'build.gradle.kts' ? '(Module :app)' : '', bold: row.label === 'app', depth: row.depth, leaf: !row.folder, open, icon, ink, label_ink: {M: 'var(--changed)', A: 'var(--new)', U: 'var(--bad)', D: 'var(--pb-dim)'}[kind], on: this.S.picked === row.path, ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: said}}})});
+        rows.push({id: row.path, key: row.path, label: said, note: note ? '(' + note : row.label === 'build.gradle.kts' ? '(Module :app)' : '', bold: row.label === 'app', depth: row.depth, leaf: !row.folder, open, icon, ink, label_ink: {M: 'var(--changed)', A: 'var(--new)', U: 'var(--bad)', D: 'var(--pb-dim)'}[kind], on: this.S.picked === row.path, ...{group: 'files', facts: {name: {value: row.label, text: said}}}});
       }
       return rows;
     },

@@ -1,5 +1,7 @@
 ({
-  state: d => ({page: 'ec2', ticked: [], panel: false, tab: 'details', open: '', dialog: '', notice: false, nav: true, item: '', typing: '', did: '', sort: '', range: '1d', reads: 0, star: false, tall: false, gone: [], place: '', marked: '', marks: {}, view: 'line', scaling: false, link: '', pane: 'graphed'}),
+  state: d => ({page: 'ec2', ticked: [], panel: false, tab: 'details', open: '', dialog: '', notice: false, nav: true, narrow: false, item: '', typing: '', did: '', sort: '', range: '1d', reads: 0, star: false, tall: false, gone: [], place: '', marked: '', marks: {}, view: 'line', scaling: false, link: '', pane: 'graphed'}),
+  // A narrow page has no room for the column, whatever its button says.
+  mounted() { const column = document.querySelector('.body > .nav'); this.S.narrow = !!column && !column.offsetWidth; },
   computed: {
     acts() {
       const at = open => ({open});

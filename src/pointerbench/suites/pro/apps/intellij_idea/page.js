@@ -32,7 +32,7 @@
         const open = row.open !== !!this.S.shutdirs[row.path];
         if (row.folder && !open) shut.push(row.path);
         const kind = this.marked(row.path), [icon, ink] = row.folder ? this.folder(row) : this.kindOf(row.label);
-        rows.push({id: row.path, key: row.path, label: row.label.replace(/\.java$/, ''), depth: row.depth + 1, leaf: !row.folder, open, icon, ink, label_ink: {M: 'var(--changed)', A: 'var(--new)', U: 'var(--bad)', D: 'var(--pb-dim)'}[kind], on: this.S.picked === row.path, ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: row.label.replace(/\.java$/, '')}}})});
+        rows.push({id: row.path, key: row.path, label: row.label.replace(/\.java$/, ''), depth: row.depth + 1, leaf: !row.folder, open, icon, ink, label_ink: {M: 'var(--changed)', A: 'var(--new)', U: 'var(--bad)', D: 'var(--pb-dim)'}[kind], on: this.S.picked === row.path, ...{group: 'files', facts: {name: {value: row.label, text: row.label.replace(/\.java$/, '')}}}});
       }
       return [...rows, {id: 'lib', label: 'External Libraries', depth: 0, icon: 'tabler:books', ink: 'var(--pb-dim)'}, {id: 'scratch', label: 'Scratches and Consoles', depth: 0, icon: 'tabler:file-text', ink: 'var(--pb-dim)'}];
     },

@@ -46,7 +46,7 @@
         const open = row.open !== !!this.S.shutdirs[row.path], kind = this.marked(row.path);
         if (row.folder && !open) shut.push(row.path);
         const [icon, ink] = !row.depth ? ['fluent:box-20-regular', 'var(--ok)'] : row.folder ? [open ? 'fluent:folder-open-20-filled' : 'fluent:folder-20-filled', 'var(--folder)'] : row.label.endsWith('.cs') ? ['fluent:code-20-regular', 'var(--ok)'] : ['fluent:document-20-regular', 'var(--pb-dim)'];
-        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, bold: !row.depth && row.path === this.D.main.split('/')[0], on: this.S.picked === row.path, note: row.folder ? '' : {M: '✓', A: '+', U: '+', D: '–'}[kind] || '', ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: row.label}}})});
+        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, bold: !row.depth && row.path === this.D.main.split('/')[0], on: this.S.picked === row.path, note: row.folder ? '' : {M: '✓', A: '+', U: '+', D: '–'}[kind] || '', ...{group: 'files', facts: {name: {value: row.label, text: row.label}}}});
       }
       return rows;
     },

@@ -37,7 +37,7 @@
         const bad = row.folder ? '' : this.troubled(row.path), kind = this.marked(row.path), [icon, ink] = row.folder ? [undefined] : this.kindOf(row.label);
         const tint = bad ? {bad: 'var(--error)', odd: 'var(--warning)'}[bad] : kind ? {M: 'var(--modified)', A: 'var(--new)', U: 'var(--new)', D: 'var(--gone)'}[kind] : undefined;
         const count = row.folder ? 0 : this.D.code.problems.filter(p => p.path === row.path && p.severity !== 'info').length;
-        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, label_ink: tint, badge: row.folder ? undefined : [count || '', kind].filter(Boolean).join(', ') || undefined, badge_ink: tint, on: this.S.picked === row.path, ...(row.folder ? {} : {group: 'files', facts: {name: {value: row.label, text: row.label}}})});
+        rows.push({id: row.path, key: row.path, label: row.label, depth: row.depth, leaf: !row.folder, open, icon, ink, label_ink: tint, badge: row.folder ? undefined : [count || '', kind].filter(Boolean).join(', ') || undefined, badge_ink: tint, on: this.S.picked === row.path, ...{group: 'files', facts: {name: {value: row.label, text: row.label}}}});
       }
       return rows;
     },

@@ -29,7 +29,7 @@
         if (shut.some(path => row.path.startsWith(path + '/'))) continue;
         const open = row.open !== !!this.S.shutdirs[row.path], [icon, ink] = row.depth === 0 ? ['ph:app-window-fill', 'var(--pb-accent)'] : row.folder ? ['ph:folder-fill', '#7ba7dd'] : this.kindOf(row.label), change = this.D.code.git.changes.find(c => c.path === row.path), said = row.label.replace('.swift', '');
         if (row.folder && !open) shut.push(row.path);
-        rows.push({id: row.path, key: row.path, label: said, depth: row.depth, leaf: !row.folder, open, icon, ink, badge: change ? {U: '?'}[change.kind] || change.kind : undefined, on: this.S.picked === row.path, ...(row.folder ? {} : {group: 'files', facts: {name: {value: said, text: said}}})});
+        rows.push({id: row.path, key: row.path, label: said, depth: row.depth, leaf: !row.folder, open, icon, ink, badge: change ? {U: '?'}[change.kind] || change.kind : undefined, on: this.S.picked === row.path, ...{group: 'files', facts: {name: {value: said, text: said}}}});
       }
       return [...rows, {id: 'packages', label: 'Package Dependencies', depth: 0, leaf: true, bold: true}, ...this.D.packages.map(p => ({id: p.name, key: p.name, label: p.name, note: p.version, depth: 1, leaf: false, open: false, icon: 'ph:package-fill', ink: '#a9825a', group: 'packages', facts: {name: {value: p.name, text: p.name}}}))];
     },

@@ -1,0 +1,1 @@
+"""Programs on a private desktop: Xvfb, a window manager, a bus, and their trees over AT-SPI."""

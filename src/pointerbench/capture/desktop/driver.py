@@ -1,0 +1,253 @@
+"""Walks a desktop program through the states of its recipe."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from pointerbench.capture.captured import Captured, State
+from pointerbench.capture.desktop import kinds
+from pointerbench.capture.desktop.clicking import clickable, clicked
+from pointerbench.capture.desktop.finding import Opening, dialogs, menus, tabs
+from pointerbench.capture.desktop.program import Look, Program, running
+from pointerbench.capture.desktop.proofs import Prover
+from pointerbench.capture.desktop.session import Looks, Session
+from pointerbench.capture.desktop.steps import do
+from pointerbench.capture.evidence import Pixels, same
+from pointerbench.capture.failures import CaptureError
+from pointerbench.capture.recipe import Recipe, StateWanted
+from pointerbench.capture.walking import Opener, Taken, Way
+
+_ESCAPES = 5
+DOCUMENT = "{document}"
+"""Stands in a command for the path of the document that the program opens."""
+
+
+@dataclass
+class DesktopDriver:
+    """One program in one session after the other, all of the same looks.
+
+    Attributes:
+        recipe: what to walk through.
+        looks: size, theme, language.
+        files: files that are copied into the home folder, by what stands for each in the command.
+    """
+
+    recipe: Recipe
+    looks: Looks
+    files: Mapping[str, Path] = field(default_factory=dict)
+    _stack: ExitStack | None = None
+    _program: Program | None = None
+    _prover: Prover | None = None
+    _start: Pixels | None = None
+    _ids: dict[tuple[Any, ...], str] = field(default_factory=dict)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends program and session."""
+        stack, self._stack = self._stack, None
+        self._program = None
+        if stack is not None:
+            stack.close()
+
+    @property
+    def program(self) -> Program:
+        """The running program; it is started where it does not run."""
+        if self._program is None:
+            self._boot()
+        assert self._program is not None
+        return self._program
+
+    def _boot(self) -> None:
+        self.close()
+        stack = ExitStack()
+        self._stack = stack
+        session = stack.enter_context(Session(self.looks))
+        for name, content in self.recipe.files.items():
+            session.write_home(name, content)
+        argv = self._argv(session)
+        program = stack.enter_context(
+            running(session, argv, self.recipe.environment, self.recipe.wait)
+        )
+        for keys in self.recipe.close:
+            program.hand.keys(keys)
+            program.screen.settled(0.8, 8)
+        if self.recipe.close:
+            program.greet()
+        self._start = program.look().pixels
+        self._program = program
+        if self._prover is None:
+            self._prover = Prover(program)
+        self._prover.program = program
+
+    def _argv(self, session: Session) -> list[str]:
+        argv = list(self.recipe.command)
+        for sign, path in self.files.items():
+            copy = session.documents / path.name
+            shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
+            argv = [part.replace(sign, str(copy)) for part in argv]
+        return [part for part in argv if DOCUMENT not in part]
+
+    @property
+    def language(self) -> str:
+        return self.looks.language
+
+    def ways(self, wanted: StateWanted) -> Sequence[Way]:
+        """See `pointerbench.capture.walking.Driver`."""
+        if wanted.language not in ("", self.language):
+            return ()
+        each = {menus: wanted.each_menu, dialogs: wanted.each_dialog, tabs: wanted.each_tab}
+        finders = [finder for finder, is_wanted in each.items() if is_wanted]
+        if not finders:
+            return (Way(wanted.id, wanted.steps),)
+        self.reach(Way(wanted.id, wanted.steps))
+        found: list[Opening] = []
+        for finder in finders:
+            found += finder(self.program, self.program.look())
+        return [self._way(wanted, number, one) for number, one in enumerate(found[: wanted.most])]
+
+    def _way(self, wanted: StateWanted, number: int, opening: Opening) -> Way:
+        before = (*wanted.steps, *opening.before)
+        steps = (*before, replace(opening.step, place=wanted.place))
+        if opening.step.verb == "dialog":
+            steps = (*wanted.steps, replace(opening.step, place=wanted.place))
+        opener = Opener(self._ids.get(_key(before), ""), opening.role, opening.name)
+        way = Way(f"{wanted.id}-{number}", steps, opener)
+        self._ids[_key(steps)] = way.id
+        return way
+
+    def reach(self, way: Way) -> None:
+        """See `pointerbench.capture.walking.Driver`."""
+        self._ids.setdefault(_key(way.steps), way.id)
+        if self._program is not None and not self._back():
+            self.close()
+        program = self.program
+        try:
+            for step in way.steps:
+                do(program, step, self.language)
+        except CaptureError:
+            self.close()
+            raise
+
+    def _back(self) -> bool:
+        """Whether Escape leads back to the start, to the pixel."""
+        program, start = self._program, self._start
+        assert program is not None
+        assert start is not None
+        for _ in range(_ESCAPES):
+            try:
+                program.check_alive()
+            except CaptureError:
+                return False
+            program.park()
+            program.screen.settled(0.15, 2)
+            if same(program.screen.grab(), start):
+                return True
+            stack = program.stack()
+            if len(stack) == 1 and not any(window.free for window in stack):
+                return False
+            program.hand.keys("Escape")
+        return False
+
+    def take(self, way: Way) -> Taken:
+        """See `pointerbench.capture.walking.Driver`."""
+        program, prover = self.program, self._prover
+        assert prover is not None
+        try:
+            look = program.look()
+            elements, groups = look.reading.elements()
+            proved = prover.prove(look, [self._kept(element) for element in elements])
+        except CaptureError:
+            self.close()
+            raise
+        if prover.disturbed:
+            self.close()
+            raise CaptureError("the screen was another one after the proofs")
+        state = State(
+            id=way.id,
+            size=self.looks.size,
+            elements=tuple(self._modal(look, proved)),
+            groups=groups,
+            language=self.language,
+            title=look.title,
+        )
+        return Taken(state, look.pixels, {"defects": _defects(look)})
+
+    def _kept(self, element: Captured) -> Captured:
+        """An element; one that the recipe leaves out is never clicked and says nothing."""
+        for left in self.recipe.leave_out:
+            named = left.named
+            name = named.name.of(self.language) or named.name.of("en") if named.name else ""
+            if (not named.role or named.role == element.role) and (
+                not name or name == element.name
+            ):
+                return replace(element, active=False)
+        return element
+
+    def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
+        """The elements; those behind a dialog that keeps the others from answering do nothing."""
+        nodes = look.reading.nodes
+        modal = any(
+            "modal" in node.states and node.showing and node.role in kinds.GROUPS for node in nodes
+        )
+        for element in elements:
+            behind = modal and not look.is_on_top(element)
+            yield replace(element, active=False) if behind else element
+
+    def after(self, way: Way, taken: Taken) -> Iterator[Taken]:
+        """See `pointerbench.capture.walking.Driver`."""
+        wanted = clickable(taken.state, self.recipe.harmless)
+        for number, (kind, element) in enumerate(wanted):
+            self.reach(way)
+            found = clicked(self.program, element, kind, taken.pixels)
+            if found is None:
+                self.close()
+                continue
+            opener = Opener(way.id, element.role, element.name, element.path)
+            after = Way(f"{way.id}-after-{number}", way.steps, opener)
+            made = self._read(after, found, taken)
+            if made is not None:
+                yield made
+
+    def _read(self, way: Way, look: Look, before: Taken) -> Taken | None:
+        """The state after a click, with what is known of its elements; None where nothing of it
+        differs from the one before."""
+        if same(look.pixels, before.pixels):
+            return None
+        elements, groups = look.reading.elements()
+        assert self._prover is not None
+        known = [self._prover.remembered(look, self._kept(element)) for element in elements]
+        state = State(
+            id=way.id,
+            size=self.looks.size,
+            elements=tuple(self._modal(look, known)),
+            groups=groups,
+            language=self.language,
+            title=look.title,
+        )
+        notes: Mapping[str, Any] = {"after": before.state.id, "defects": _defects(look)}
+        return Taken(state, look.pixels, notes, way.opener)
+
+
+def _key(steps: Sequence[Any]) -> tuple[Any, ...]:
+    """What steps do, wherever they stand in a recipe."""
+    return tuple((step.verb, str(step.value), step.amount) for step in steps)
+
+
+def _defects(look: Look) -> list[str]:
+    return [f"{defect.kind} at {defect.place}: {defect.done}" for defect in look.defects]

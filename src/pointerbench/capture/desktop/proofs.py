@@ -1,0 +1,266 @@
+"""Proofs of elements on a running program: hover, press and cancel, tooltip, popup, hit, stack.
+
+Nothing here clicks: what is pressed is let go elsewhere, what opens is closed again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pointerbench.capture.captured import (
+    CONFIRMED,
+    CONTRADICTED,
+    INDEPENDENT,
+    SILENT,
+    Captured,
+    Evidence,
+)
+from pointerbench.capture.desktop import kinds, tree
+from pointerbench.capture.desktop.program import Look, Program
+from pointerbench.capture.desktop.stack import topmost
+from pointerbench.capture.desktop.touching import can_touch, touched
+from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip, same
+from pointerbench.values.geometry import Box
+
+_LIGHTS = 0.25  # seconds for a widget to light up
+_TIP = 0.9  # seconds for a tooltip to appear
+_OPENS = 0.5  # seconds for a popup to open
+
+_PRESSED = {*kinds.BUTTONS, *kinds.CHECKS, "switch", *kinds.HEADERS}
+_OPENING = {"menu", *kinds.DROPDOWNS}
+_SAFE_INSIDE = {*kinds.MENU_ENTRIES}
+
+Key = tuple[str, ...]
+
+
+@dataclass
+class Prover:
+    """Proves the elements of one program; what it found is remembered by widget and place.
+
+    Attributes:
+        touches: whether fields may be given the focus and rows be chosen, where nothing else
+            proves them; the screen is another one then, and `touched` tells so.
+        disturbed: whether the last proofs left the screen other than they found it, unasked.
+    """
+
+    program: Program
+    known: dict[Key, tuple[Evidence, ...]] = field(default_factory=dict)
+    touches: bool = True
+    touched: bool = False
+    disturbed: bool = False
+    _disturbing: set[Key] = field(default_factory=set)
+
+    def prove(self, look: Look, elements: Sequence[Captured]) -> list[Captured]:
+        """The elements with their evidence; the screen shows the same afterwards, or `touched` or
+        `disturbed` tell that it does not.
+
+        ``elements`` are those of the look, which is what is shown now, pointer parked. Only those
+        of the uppermost window are tried: a press elsewhere closes a menu, and a dialog may keep
+        the windows behind it from answering. What is known of the others is said again.
+        """
+        self.disturbed = self.touched = False
+        wanted = [
+            element
+            for element in elements
+            if element.active
+            and self.key(look, element) not in self.known
+            and look.is_on_top(element)
+        ]
+        found = {e.id: [self._stack(look, e), *self._hit(look, e)] for e in wanted}
+        enabled = [element for element in wanted if "disabled" not in element.state]
+        for element, evidence in self._hovered(look, enabled):
+            found[element.id] += evidence
+        silent = [element for element in enabled if not _is_decided(found[element.id])]
+        for element, evidence in self._pressed(look, silent):
+            found[element.id] += evidence
+        silent = [element for element in enabled if not _is_decided(found[element.id])]
+        if self.touches and not self.disturbed and can_touch(silent):
+            for element, evidence in touched(self.program, look, silent):
+                found[element.id] += evidence
+            self.touched = True
+        for element in wanted:
+            if not self.disturbed or _is_decided(found[element.id]):
+                self.known[self.key(look, element)] = tuple(found[element.id])
+        return [self._with_evidence(look, element) for element in elements]
+
+    def remembered(self, look: Look, element: Captured) -> Captured:
+        """An element with what was found out about it earlier, in this place."""
+        return self._with_evidence(look, element)
+
+    def key(self, look: Look, element: Captured) -> Key:
+        """A widget at a place: what it is, where it stands, and whether it is enabled.
+
+        The same widget in another state of the program, as a button of the window behind a menu,
+        is not proved twice.
+        """
+        window = look.reading.seen[look.reading.place_of(element)].window
+        popup = any(one.id == window and one.free for one in look.stack)
+        return (
+            *(element.role, element.name, element.description, str(tuple(element.box))),
+            *("popup" if popup else "", "" if "disabled" in element.state else "enabled"),
+            *(sorted(element.state & {"checked", "selected"})),
+        )
+
+    def _with_evidence(self, look: Look, element: Captured) -> Captured:
+        evidence = self.known.get(self.key(look, element), ()) if element.active else ()
+        tip = next((found.text for found in evidence if found.kind == "tooltip"), "")
+        description = element.description
+        if tip and not description and tip != element.name:
+            description = tip
+        return replace(element, evidence=evidence, description=description)
+
+    def _stack(self, look: Look, element: Captured) -> Evidence:
+        """Whether the window at the element's middle is its own."""
+        top = topmost(look.stack, *element.box.center)
+        own = look.reading.seen[look.reading.place_of(element)].window
+        fits = top is not None and (not own or top.id == own)
+        return Evidence("stack", CONFIRMED if fits else SILENT, float(fits))
+
+    def _hit(self, look: Look, element: Captured) -> list[Evidence]:
+        """What the program says lies at the element's middle: it, what it holds, or else."""
+        if self.in_popup(look, element):  # programs answer for the window below
+            return []
+        reading = look.reading
+        at = reading.place_of(element)
+        above = [at, *reading.above(at)]
+        window = next((n for n in reversed(above) if reading.nodes[n].depth == 1), None)
+        if window is None:
+            return []
+        found = tree.hit(self.program.bus, reading.nodes[window].ref, *element.box.center)
+        if not found:
+            return [Evidence("hit", SILENT)]
+        inside = {reading.nodes[at].ref, *(reading.nodes[n].ref for n in reading.below(at))}
+        known = reading.by_ref
+        if found[-1] in inside or reading.nodes[at].ref in found or found[-1] not in known:
+            return [Evidence("hit", CONFIRMED, 1.0)]
+        around = {reading.nodes[n].ref for n in above}
+        return [Evidence("hit", SILENT if found[-1] in around else CONTRADICTED, box=None)]
+
+    def _hovered(
+        self, look: Look, elements: Sequence[Captured]
+    ) -> list[tuple[Captured, list[Evidence]]]:
+        """Each element under the pointer, one after the other, held against the parked picture."""
+        program, base = self.program, look.pixels
+        stood = {window.id for window in look.stack}
+        before, found = base, []
+        for element in elements:
+            program.hand.move(*element.box.center)
+            now = program.screen.changes(before, _LIGHTS, 0.05)
+            masks = self._new_popups(stood)
+            if masks:
+                now = program.screen.grab()
+            verdict = judge_change("hover", base, now, element.box, masks)
+            evidence = [verdict, *self._tips(element, verdict, stood)]
+            if verdict.verdict == CONTRADICTED:
+                evidence[0] = self._again(look, element, stood)
+            found.append((element, evidence))
+            before = program.screen.grab()
+        self._rest(look)
+        return found
+
+    def _again(self, look: Look, element: Captured, stood: set[int]) -> Evidence:
+        """A hover from the parked pointer, after all else has calmed down."""
+        program = self.program
+        self._rest(look)
+        base = program.screen.grab()
+        program.hand.move(*element.box.center)
+        now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
+        masks = self._new_popups(stood)
+        found = judge_change("hover", base, now, element.box, masks)
+        pair = look.reading.pair_of(element)
+        if found.verdict == CONTRADICTED and pair is not None:
+            both = judge_change("hover", base, now, pair, masks)
+            found = both if both.verdict == CONFIRMED else found
+        return found
+
+    def _tips(self, element: Captured, hover: Evidence, stood: set[int]) -> list[Evidence]:
+        """The tooltip, where one is wanted: to know what an icon is, or where nothing lit up."""
+        is_known = bool(element.description) and hover.verdict == CONFIRMED
+        if element.role in _SAFE_INSIDE or element.role in kinds.FIELDS or is_known:
+            return []
+        if hover.verdict == CONFIRMED and (element.text or element.name):
+            return []
+        program = self.program
+        program.screen.until(lambda: bool(self._new_popups(stood)), _TIP, 0.05)
+        boxes = self._new_popups(stood)
+        if not boxes:
+            return []
+        time.sleep(0.05)
+        said = program.tooltip()
+        if not said:
+            return []
+        return [replace(judge_tooltip(said, element.name, element.description), box=boxes[-1])]
+
+    def _new_popups(self, stood: set[int]) -> list[Box]:
+        return [window.box for window in self.program.popups() if window.id not in stood]
+
+    def _pressed(
+        self, look: Look, elements: Sequence[Captured]
+    ) -> list[tuple[Captured, list[Evidence]]]:
+        """Presses what stayed silent, as far as letting go elsewhere or Escape takes it back."""
+        found = []
+        for element in elements:
+            key = self.key(look, element)
+            if key in self._disturbing:
+                continue
+            if self.disturbed:
+                break
+            if element.role in _OPENING and not self.in_popup(look, element):
+                found.append((element, self._opened(look, element)))
+            elif element.role in _PRESSED:
+                found.append((element, [self._cancelled(look, element)]))
+            if self.disturbed:
+                self._disturbing.add(key)
+        return found
+
+    def in_popup(self, look: Look, element: Captured) -> bool:
+        """Whether an element lies in an open menu or list."""
+        own = look.reading.seen[look.reading.place_of(element)].window
+        return any(window.id == own and window.free for window in look.stack)
+
+    def _cancelled(self, look: Look, element: Captured) -> Evidence:
+        """Button down, a look, and off it before the button comes up."""
+        program = self.program
+        stood = {window.id for window in look.stack}
+        program.hand.move(*element.box.center)
+        time.sleep(0.1)
+        program.hand.down()
+        now = program.screen.changes(look.pixels, _OPENS)
+        masks = self._new_popups(stood)
+        program.park()
+        time.sleep(0.05)
+        program.hand.up()
+        self._rest(look)
+        return judge_change("press", look.pixels, now, element.box, masks)
+
+    def _opened(self, look: Look, element: Captured) -> list[Evidence]:
+        """A press that opens a menu or a list, which Escape closes."""
+        program = self.program
+        stood = {window.id for window in look.stack}
+        program.hand.click(*element.box.center)
+        program.screen.until(lambda: bool(self._new_popups(stood)), _OPENS)
+        program.screen.settled(0.1, 0.6)
+        boxes = self._new_popups(stood)
+        now = program.screen.grab()
+        for _ in range(len(boxes) or 1):
+            program.hand.keys("Escape")
+            time.sleep(0.1)
+        self._rest(look)
+        if not boxes:
+            return [judge_change("press", look.pixels, now, element.box)]
+        return [judge_popup(element.box, boxes[-1])]
+
+    def _rest(self, look: Look) -> None:
+        """Parks the pointer; `disturbed` where the picture does not come back."""
+        program = self.program
+        program.park()
+        back = program.screen.until(lambda: same(program.screen.grab(), look.pixels), 1.5, 0.03)
+        if not back:
+            self.disturbed = True
+
+
+def _is_decided(evidence: Sequence[Evidence]) -> bool:
+    """Whether something independent said anything."""
+    return any(found.kind in INDEPENDENT and found.verdict != SILENT for found in evidence)

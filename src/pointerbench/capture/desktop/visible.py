@@ -1,0 +1,133 @@
+"""Which of a tree's boxes are on the screen: cut by what is around them, not behind a window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pointerbench.capture.desktop.stack import Window, topmost, window_of
+from pointerbench.capture.desktop.tree import Node
+from pointerbench.values.geometry import Box
+
+_WINDOWS = (
+    *("frame", "dialog", "window", "alert", "tool tip", "file chooser", "color chooser"),
+    *("popup menu", "notification", "option pane", "font chooser"),
+)
+_OPENING = ("menu", "combo box", "push button menu", "popup menu", "menu bar", "menu item")
+"""Roles whose children may lie in a window of their own."""
+
+_HOLLOW = ("filler", "menu bar", "panel", "page tab", "section", "redundant object", "unknown")
+"""Roles that may have no area while their children do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What is seen of a node.
+
+    Attributes:
+        box: the part that is seen; None where nothing is.
+        why: why nothing is seen, in a few words.
+        whole: whether all of it is seen.
+        window: the window it lies in; 0 where none fits.
+    """
+
+    box: Box | None = None
+    why: str = ""
+    whole: bool = True
+    window: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What a node's children are cut to, in which window, and why they are not seen at all."""
+
+    clip: Box
+    window: int = 0
+    gone: str = ""
+    opens: bool = False
+    tab: bool = False
+
+
+def seen(nodes: Sequence[Node], stack: Sequence[Window], size: tuple[int, int]) -> list[Seen]:
+    """What is seen of each node; ``nodes`` have parents before children."""
+    screen = Box(0, 0, *size)
+    around: list[_Around] = []
+    found: list[Seen] = []
+    for node in nodes:
+        outer = around[node.parent] if node.parent >= 0 else _Around(screen)
+        if outer.tab:  # the contents of a page lie below its tab
+            above = nodes[node.parent].parent
+            outer = _Around(around[above].clip, outer.window, outer.gone)
+        one, inner = _judged(node, outer, stack, screen)
+        found.append(one)
+        around.append(inner)
+    return found
+
+
+def _judged(
+    node: Node, outer: _Around, stack: Sequence[Window], screen: Box
+) -> tuple[Seen, _Around]:
+    """What is seen of a node, and what holds for its children."""
+    if node.depth == 0:
+        return Seen(why="a program"), _Around(screen)
+    if _is_window(node) and not node.drop:
+        own = window_of(stack, node.box) if node.box else None
+        if own is not None:
+            outer = _Around(screen, own.id)
+        elif node.depth == 1:
+            outer = _gone(outer, "no such window")
+    why, keeps = _unseen(node, outer)
+    if why:
+        return Seen(why=why), _inner(node, outer) if keeps else _gone(outer, why)
+    assert node.box is not None
+    return _placed(node, node.box, outer, stack)
+
+
+def _unseen(node: Node, outer: _Around) -> tuple[str, bool]:
+    """Why a node is not seen, whatever lies around it, and whether its children may be."""
+    if node.drop or outer.gone:
+        return node.drop or outer.gone, False
+    if not node.showing:
+        return "not showing", node.role in ("menu", "page tab", "menu bar")
+    if node.box is None or node.box.area == 0:
+        return "no area", node.box is None or node.role in _HOLLOW
+    return "", True
+
+
+def _placed(node: Node, box: Box, outer: _Around, stack: Sequence[Window]) -> tuple[Seen, _Around]:
+    """A node that shows, by its box."""
+    if outer.opens and not outer.clip.covers(box):
+        popup = topmost(stack, *box.center)
+        if popup is None or not popup.free:
+            return Seen(why="its popup is closed"), _gone(outer, "its popup is closed")
+        outer = _Around(popup.box, popup.id)
+    part = box.intersect(outer.clip)
+    if part.area == 0:
+        keeps = node.role == "page tab"
+        return Seen(why="cut away"), _inner(node, outer) if keeps else _gone(outer, "cut away")
+    inner = _inner(node, outer, part)
+    top = topmost(stack, *part.center)
+    if outer.window and (top is None or top.id != outer.window):
+        return Seen(why="behind a window", window=outer.window), inner
+    whole = part == box and not _covered(part, outer.window, stack)
+    return Seen(part, whole=whole, window=outer.window), inner
+
+
+def _covered(box: Box, own: int, stack: Sequence[Window]) -> bool:
+    """Whether a window above its own lies over a part of a box."""
+    ids = [window.id for window in stack]
+    above = stack[ids.index(own) + 1 :] if own in ids else ()
+    return any(window.box.overlaps(box) for window in above)
+
+
+def _is_window(node: Node) -> bool:
+    return node.depth == 1 or (node.role in _WINDOWS and node.showing)
+
+
+def _gone(outer: _Around, why: str) -> _Around:
+    return _Around(outer.clip, outer.window, why)
+
+
+def _inner(node: Node, outer: _Around, part: Box | None = None) -> _Around:
+    clip = part if part is not None else outer.clip
+    return _Around(clip, outer.window, "", node.role in _OPENING, node.role == "page tab")

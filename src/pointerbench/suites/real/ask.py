@@ -1,0 +1,65 @@
+"""Questions about a captured screen; what proves them was found out when it was captured."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from pointerbench.asking.asker import Asker
+from pointerbench.asking.question import Question
+from pointerbench.capture.captured import CONFIRMED, Captured, State
+from pointerbench.elements.tree import TYPES, Element
+from pointerbench.values.rng import Stream
+
+INSTEAD = ("element", "spatial")
+"""What is asked where a screen has nothing for a task: a menu has no table, a dialog no colours."""
+
+
+class RealAsker(Asker):
+    """Asks only for elements that the running program proved; see `Asker`.
+
+    What it asks of them holds over all elements in sight, proved or not.
+    """
+
+    def __init__(self, state: State, rejects: Counter[str], types: Collection[str] = TYPES) -> None:
+        super().__init__(state.tree(), rejects, types)
+        self._captured = {element.id: element for element in state.elements}
+
+    def captured(self, target: str) -> Captured:
+        return self._captured[target]
+
+    def unproved(self, target: Element) -> str:
+        return "" if self._captured[target.id].proved else "unproved"
+
+    def unhappened(self, target: Element) -> str:
+        """Its description, its keys, its tooltip or the screen after a click must say what it does:
+        the words of a function rest on them."""
+        own = self._captured[target.id]
+        said = own.description or own.shortcut or own.after or own.name
+        return "" if said else "nothing_says_what_it_does"
+
+    def brought_about(self, question: Question) -> bool:
+        """Whether a functional refusal might be answered: what is not in sight may stand in a menu,
+        and to open that is no wrong answer. So none is asked."""
+        return question.query.get("task") == "functional"
+
+    def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
+        """A question for each task, about different elements, or one of `INSTEAD`; None if the
+        screen has too few."""
+        found: list[Question] = []
+        for number, task in enumerate(tasks):
+            for turn, tried in enumerate(dict.fromkeys((task, *INSTEAD))):
+                question = self.asked(stream.child(f"{number}/{turn}/{tried}"), tried, found)
+                if question is not None:
+                    found.append(question)
+                    break
+                self.rejects[f"no_{tried}"] += 1
+            else:
+                return None
+        return found
+
+
+def proofs(captured: Captured) -> list[str]:
+    """The kinds of evidence that confirm an element, in the order in which they were found."""
+    kinds = (found.kind for found in captured.evidence if found.verdict == CONFIRMED)
+    return list(dict.fromkeys(kinds))

@@ -1,0 +1,192 @@
+"""The screens of a set: which program in which language, size and theme, and where they are kept.
+
+A *session* is one start of a program, in which a few of its states are captured. Sessions are kept
+in a folder (`store`), so that a second build, or a second question, starts no program.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+
+from pointerbench.capture.captured import State
+from pointerbench.capture.manifest import Entry, Manifest, read_manifest
+from pointerbench.capture.order import RECIPES, Order
+from pointerbench.capture.reading import read_recipe
+from pointerbench.capture.recipe import Recipe, StateWanted
+from pointerbench.capture.stored import ENDING, read_state
+from pointerbench.contract.task import Options
+from pointerbench.picture.pixels import Picture, open_picture
+from pointerbench.suites.real.alike import apart
+from pointerbench.values.errors import ExampleError, PointerbenchError, UsageError
+from pointerbench.values.locks import alone
+from pointerbench.values.rng import example_stream, permuted
+
+STORE = "POINTERBENCH_CAPTURED"
+"""The variable that names the folder of captured sessions."""
+
+SCREENS = 4
+"""Screens of a session that a set takes in a row."""
+
+_ENTRIES = 7  # entries of a recipe that a session captures: some fail, some look alike
+_FEWEST = 12  # elements that are proved on a screen that is worth five questions
+_WAIT = 3600.0  # seconds for another process that captures the same session
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A captured screen, and the session that it is of."""
+
+    recipe: Recipe
+    manifest: Manifest
+    entry: Entry
+    state: State
+    folder: Path
+
+    @property
+    def picture(self) -> Picture:
+        return open_picture(self.folder / f"{self.state.id}.png")
+
+
+@cache
+def recipes() -> Mapping[str, Recipe]:
+    """The recipes of the package by the id of their program, in alphabetical order."""
+    files = sorted(RECIPES.glob("*/*.toml"), key=lambda path: path.stem)
+    return {path.stem: read_recipe(path) for path in files}
+
+
+def store() -> Path:
+    """Where sessions are kept: the folder of `STORE`, else one of the user's cache."""
+    own = os.environ.get(STORE)
+    return Path(own) if own else Path.home() / ".cache" / "pointerbench" / "captured"
+
+
+def allowed(options: Options) -> list[Recipe]:
+    """The programs that options allow.
+
+    Raises:
+        UsageError: there are none.
+    """
+    found = [
+        recipe
+        for recipe in recipes().values()
+        if options.allows(application=recipe.id, domain=recipe.domain, platform=recipe.platform)
+    ]
+    if not found:
+        raise UsageError("--only: no program of that name, domain and platform has a recipe")
+    return found
+
+
+def shot_at(screen: int, seed: int, split: str, options: Options) -> Shot:
+    """Screen ``screen`` of a set: programs take turns, each with another state every time.
+
+    Raises:
+        ExampleError: the program could not be captured, or has no further state.
+        UsageError: it is not installed; says what to install.
+    """
+    own = allowed(options)
+    turn, place = divmod(screen, len(own))
+    recipe = own[permuted(place, len(own), f"{seed}/real/{split}/programs")]
+    number, at = divmod(turn, SCREENS)
+    shots = session(recipe.id, number, seed, split)
+    if at >= len(shots):
+        raise ExampleError(
+            f"{recipe.id}: session {number} gave {len(shots)} screens worth asking on, "
+            f"expected {SCREENS}"
+        )
+    return shots[at]
+
+
+@lru_cache(maxsize=4)
+def session(program: str, number: int, seed: int, split: str) -> tuple[Shot, ...]:
+    """The screens of a session that can be asked on and differ, in the order of the set."""
+    recipe = recipes()[program]
+    order = ordered(recipe, number, seed, split)
+    folder = _captured(order)
+    manifest = read_manifest(folder)
+    found: list[Shot] = []
+    for entry in _in_turn(manifest, order):
+        state = read_state(folder / f"{entry.id}{ENDING}")
+        shot = Shot(recipe, manifest, entry, state, folder)
+        enough = sum(element.proved for element in state.elements) >= _FEWEST
+        if enough and all(apart(shot.picture, other.picture) for other in found):
+            found.append(shot)
+        if len(found) == SCREENS:
+            break
+    return tuple(found)
+
+
+def ordered(recipe: Recipe, number: int, seed: int, split: str) -> Order:
+    """What session ``number`` of a program captures."""
+    stream = example_stream(seed, f"real/{recipe.id}", split, number)
+    language = recipe.locales[number % len(recipe.locales)]
+    turns = f"{seed}/real/{split}/{recipe.id}"
+    size = recipe.sizes[permuted(number, len(recipe.sizes), f"{turns}/sizes")]
+    theme = recipe.themes[permuted(number, len(recipe.themes), f"{turns}/themes")]
+    fitting = [state for state in recipe.states if state.language in ("", language)]
+    wanted = _first_and_others(stream.shuffled(fitting))
+    return Order(
+        recipe=recipe,
+        out=store() / f"{seed}-{split}" / f"{number:02d}",
+        size=size,
+        theme=theme,
+        language=language,
+        seed=stream.integer(0, 2**31 - 1),
+        states=tuple(state.id for state in wanted),
+    )
+
+
+def _first_and_others(states: list[StateWanted]) -> list[StateWanted]:
+    """Some of a recipe's states, what is shown without a step among them."""
+    bare = [state for state in states if not state.steps and not state.each_menu]
+    others = [state for state in states if state not in bare[:1]]
+    return [*bare[:1], *others][:_ENTRIES]
+
+
+def _in_turn(manifest: Manifest, order: Order) -> list[Entry]:
+    """The states of a session that stand for a screen, each entry of the recipe in turn."""
+    taken = [entry for entry in manifest.states if "after" not in entry.notes]
+    stream = example_stream(order.seed, "real/states", order.recipe.id, 0)
+    lots = {entry.id: stream.child(entry.id).random() for entry in taken}
+    return sorted(taken, key=lambda entry: lots[entry.id])
+
+
+def _captured(order: Order) -> Path:
+    """The folder of a session, captured now if it is not there yet."""
+    begun = time.monotonic()
+    while not order.folder.exists():
+        lock = order.folder.parent / f".{order.folder.name}.lock"
+        try:
+            with alone(lock, "another process captures it"):
+                if not order.folder.exists():
+                    _capture(order)
+        except UsageError as error:
+            if "another process" not in str(error):
+                raise
+            if time.monotonic() - begun > _WAIT:
+                raise ExampleError(f"{order.folder}: another process captures it") from None
+            time.sleep(1.0)
+    return order.folder
+
+
+def _capture(order: Order) -> None:
+    # Needs an extra and programs, so it is imported where something is captured.
+    try:
+        from pointerbench.suites.real.live import capture  # noqa: PLC0415
+    except ImportError as error:
+        raise UsageError(
+            f"{error.name} is not installed: pip install pointerbench[capture]"
+        ) from None
+    try:
+        outcome = capture(order)
+    except UsageError:
+        raise
+    except PointerbenchError as error:
+        raise ExampleError(f"{order.recipe.id}: {error}") from None
+    if not outcome.captured:
+        reasons = "; ".join(state.reason for state in outcome.skipped[:3])
+        raise ExampleError(f"{order.recipe.id}: no state could be captured: {reasons}")

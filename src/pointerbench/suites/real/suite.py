@@ -1,0 +1,175 @@
+"""The real suite: questions on screens of running programs, proved when they were captured."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pointerbench.asking.question import Question
+from pointerbench.asking.tasks import TASKS
+from pointerbench.capture.captured import Captured
+from pointerbench.capture.recipe import PLATFORMS
+from pointerbench.contract.task import Made, Options, Pictures
+from pointerbench.elements.tree import TYPES
+from pointerbench.picture.pixels import Picture
+from pointerbench.suites.real.ask import RealAsker, proofs
+from pointerbench.suites.real.functions import with_functions
+from pointerbench.suites.real.mixing import ROWS, SHARES, tasks_at
+from pointerbench.suites.real.screens import Shot, recipes, shot_at
+from pointerbench.values.errors import ExampleError
+from pointerbench.values.example import Example, Row, example_id
+from pointerbench.values.rng import example_stream
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A captured screen and its questions."""
+
+    number: int
+    shot: Shot
+    asker: RealAsker
+    questions: tuple[Question, ...]
+    picture: Picture
+
+
+class RealSuite:
+    """Questions on real programs; see `pointerbench.contract.task.Suite`."""
+
+    name = "real"
+    prefix = "pbr"
+    version = "1.0.0"
+    official_seed = 90611
+    official_count = 2000
+    count_by = (
+        *("task", "level", "element_type", "platform", "toolkit", "domain", "application"),
+        *("language", "theme", "changed"),
+    )
+    mix: Mapping[str, float] = SHARES
+    pictures = Pictures("webp", ROWS, layers=True, sized=False)
+
+    def tools(self) -> Mapping[str, str]:
+        return {}
+
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        own = recipes()
+        return {
+            "application": tuple(own),
+            "domain": tuple(sorted({recipe.domain for recipe in own.values()})),
+            "platform": PLATFORMS,
+            "task": tuple(SHARES),
+            "element_type": TYPES,
+        }
+
+    def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
+        return {}
+
+    def make(self, index: int, seed: int, split: str, options: Options) -> Made:
+        asked = asked_at(index // ROWS, seed, split, _Key(options))
+        row = _row(index, asked)
+        rejects = asked.asker.rejects if index % ROWS == 0 else Counter[str]()
+        return Made(Example(row), None, rejects, asked.picture, _layer(row, asked))
+
+
+SUITE = RealSuite()
+
+
+class _Key:
+    """Options as a key of what follows from them."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self._text = json.dumps(options.as_json(), sort_keys=True)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+@lru_cache(maxsize=1)
+def asked_at(screen: int, seed: int, split: str, key: _Key) -> Asked:
+    """Screen ``screen`` of a set with its questions.
+
+    Raises:
+        ExampleError: there is no such screen, or nothing could be asked on it.
+    """
+    options = key.options
+    shot = shot_at(screen, seed, split, options)
+    state = with_functions(shot.state, shot.recipe.id)
+    types = options.only.get("element_type", TYPES)
+    asker = RealAsker(state, Counter(), types)
+    draws = example_stream(seed, SUITE.name, split, screen)
+    tasks = tasks_at(screen, options)
+    questions = asker.questions(draws.child("questions"), tasks)
+    if questions is None:
+        raise ExampleError(
+            f"{shot.recipe.id}, {shot.state.id}: no {ROWS} questions; {dict(asker.rejects)}"
+        )
+    return Asked(screen, shot, asker, tuple(questions), shot.picture)
+
+
+def _row(index: int, asked: Asked) -> dict[str, Any]:
+    shot, place = asked.shot, index % ROWS
+    question, manifest = asked.questions[place], asked.shot.manifest
+    target = asked.asker.captured(question.target) if question.target else None
+    box = list(target.box) if target else []
+    return {
+        "file_name": SUITE.pictures.file_of(index),
+        "id": example_id(SUITE.prefix, index),
+        "instruction": question.wordings["en"],
+        "instruction_zh": question.wordings["zh"],
+        "bbox": box,
+        "point": list(target.box.center) if target else [],
+        "answer_type": "point" if target else "refusal",
+        "eval": {"type": "point_in_bbox" if target else "refusal", "bbox": box},
+        "task": question.task,
+        "level": "advanced" if question.task == "refusal" else TASKS[question.task].level,
+        "element_type": target.type if target else "none",
+        "application": shot.recipe.name["en"],
+        "app": shot.recipe.id,
+        "version": manifest.version,
+        "toolkit": shot.recipe.toolkit,
+        "domain": shot.recipe.domain,
+        "platform": shot.recipe.platform,
+        "language": shot.state.language,
+        "theme": manifest.theme,
+        "screen": f"s{asked.number:04d}",
+        "state": shot.state.id,
+        "pair_id": _pair(asked, place),
+        "depth": question.depth,
+        "operations": json.dumps(list(question.operations)),
+        "changed": question.changed,
+        "proof": " ".join(proofs(target)) if target else "",
+        "query": json.dumps(dict(question.query), ensure_ascii=False, sort_keys=True),
+        "image_size": list(shot.state.size),
+    }
+
+
+def _pair(asked: Asked, place: int) -> str:
+    """The same id in a refusal and in the question that it was made from; else empty."""
+    question, twin = asked.questions[place], asked.asker.twin
+    paired = question.task == "refusal" or (twin and question.target == twin)
+    return f"p{asked.number:04d}" if paired else ""
+
+
+def _layer(row: Row, asked: Asked) -> dict[str, Any]:
+    """What ``layers.jsonl`` says of the screen: all its elements, and what confirms each."""
+    elements = [_layered(element) for element in asked.shot.state.elements]
+    return {"file_name": row["file_name"], "screen": row["screen"], "elements": elements}
+
+
+def _layered(element: Captured) -> dict[str, Any]:
+    return {
+        "type": element.type,
+        "box": list(element.box),
+        "text": element.text,
+        "name": element.name,
+        "state": sorted(element.state),
+        "proofs": proofs(element),
+    }
