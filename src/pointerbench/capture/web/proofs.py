@@ -23,6 +23,7 @@ Identity = tuple[str, str, str, str, tuple[int, int]]
 _NEAR = 1.5  # pixels between an edge and the points on either side of it
 _APART = 14  # pixels between two texts that are taken away at once
 _OFF = 3  # pixels by which letters may miss where they are expected
+_SOME = 0.3  # of what changed: less is something else, as a tooltip that reaches over the box
 _HOVER = 90  # milliseconds from the mouse's coming to what it changes
 
 
@@ -117,7 +118,7 @@ def clicks(live: Live, elements: Sequence[Captured]) -> dict[str, Evidence]:
             tried = list(points(element.box, size))
             for point, inside in tried:
                 if not inside:  # what a mouse inside has unfolded goes back first
-                    _park(live)
+                    live.rest_mouse()
                 press(live, point)
             heard = live.call("pbCapture.heard")
             if len(heard) != len(tried):  # one went to a frame that is none of ours, or to nothing
@@ -127,12 +128,6 @@ def clicks(live: Live, elements: Sequence[Captured]) -> dict[str, Evidence]:
     finally:
         live.call("pbCapture.endProbe")
     return found
-
-
-def _park(live: Live) -> None:
-    width, height = live.look.size
-    corner = {"type": "mouseMoved", "x": width - 2, "y": height - 2}
-    live.send("Input.dispatchMouseEvent", corner)
 
 
 def _alone(live: Live, point: Point) -> list[str]:
@@ -268,4 +263,5 @@ def judge_hover(before: Pixels, after: Pixels, box: Box) -> Evidence:
     around = said.box.grown(_OFF).covers(box)
     if around and abs(left - right) <= _OFF and abs(top - bottom) <= 2 * _OFF:
         return replace(said, verdict=CONFIRMED)
-    return Evidence("hover", SILENT) if around or not said.box.overlaps(box) else said
+    elsewhere = around or said.agree < _SOME or not said.box.overlaps(box)
+    return Evidence("hover", SILENT) if elsewhere else said

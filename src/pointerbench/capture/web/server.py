@@ -69,6 +69,7 @@ class Place:
             "data": str(self.data),
             "home": str(self.home),
             "app": str(self.application),
+            "apps": str(self.application.parent),
             "bin": str(self.application / "bin"),
             "python": sys.executable,
             "recipes": str(self.recipes),

@@ -27,7 +27,8 @@ _BEAT = 150  # milliseconds between two looks at a page that may still move
 _CALM = 4  # looks in a row that see the same
 _PATIENCE = 15.0  # seconds until a page counts as restless
 _LONG = 2.5  # seconds after which a request counts as one that is meant to stay open
-_AWAY = 2  # a corner where the mouse rests
+_LEAVING = 6  # looks at a page that is being left
+_AWAY = 5  # pixels out of the window, where the mouse rests
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class Live(Tab):
         self.look = look
         self.blocked: Counter[str] = Counter()
         self.veiled: tuple[str, ...] = ()
+        self.began = False
         self._open: dict[Request, float] = {}
         self.page.on("request", self._asked)
         self.page.on("requestfinished", self._answered)
@@ -117,14 +119,19 @@ class Live(Tab):
         self.settle()
 
     def pixels(self) -> Pixels:
-        """What is painted, as an array (height, width, 3)."""
+        """What is painted, as an array (height, width, 3). A page that is being left shows nothing
+        for a moment."""
+        for _ in range(_LEAVING):
+            try:
+                return np.asarray(self.picture())
+            except PageError:
+                self.pause(_BEAT)
         return np.asarray(self.picture())
 
     def rest_mouse(self) -> None:
-        """The mouse into a corner, where it changes little."""
-        width, height = self.look.size
+        """The mouse out of the window."""
         with told("mouse"):
-            self.page.mouse.move(width - _AWAY, height - _AWAY)
+            self.page.mouse.move(-_AWAY, -_AWAY)
 
     def pause(self, milliseconds: float) -> None:
         with told("wait"):

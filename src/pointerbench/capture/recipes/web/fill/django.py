@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-base = Path("site/settings/base.py") if Path("site/settings/base.py").exists() else next(Path().glob("*/settings/base.py"))
+base = next(Path().glob("*/settings/base.py"))
 text = base.read_text("utf-8")
 text = re.sub(r'LANGUAGE_CODE = ".*"', f'LANGUAGE_CODE = "{sys.argv[1]}"', text)
 text = re.sub(r'WAGTAIL_SITE_NAME = ".*"', 'WAGTAIL_SITE_NAME = "Workshop"', text)
