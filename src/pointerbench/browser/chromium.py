@@ -5,7 +5,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,8 +38,8 @@ _FLAGS = (
     f"{ADDRESS_BAR}",
     "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",  # the first: Playwright's
     "--disable-background-networking",
-    "--host-resolver-rules=MAP * ~NOTFOUND",
 )
+_NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND"
 _DRIVER = "--max-semi-space-size=2"  # MB: what Playwright's driver holds is short-lived
 _MISSING = (
     "no Chromium found: type `playwright install chromium`, install your system's `chromium`, or "
@@ -107,9 +107,25 @@ def browser() -> Browser:
     running = _Running.browser
     if running is None or not running.is_connected():
         path = executable()
-        running = _playwright().chromium.launch(executable_path=path, args=list(_FLAGS))
+        running = _playwright().chromium.launch(executable_path=path, args=[*_FLAGS, _NOWHERE])
         _Running.browser = running
     return running
+
+
+def live_browser(hosts: Iterable[str]) -> Browser:
+    """A browser for pages of running programs, which the caller closes: it shows scroll bars, and
+    finds no host but those.
+
+    Raises:
+        UsageError: there is none to start.
+    """
+    path = executable()
+    rules = ",".join((_NOWHERE, *(f"EXCLUDE {host}" for host in hosts)))
+    return _playwright().chromium.launch(
+        executable_path=path,
+        args=[*_FLAGS, rules],
+        ignore_default_args=["--hide-scrollbars"],
+    )
 
 
 def build() -> str:

@@ -29,6 +29,7 @@
     return [...nodesOf.call(node.shadowRoot || node)];
   };
   function deepest(x, y) {
+    if (!page.clear(x, y)) return null;
     let found = document.elementFromPoint(x, y);
     while (found && found.shadowRoot) {
       const inner = found.shadowRoot.elementFromPoint(x, y);
@@ -172,7 +173,11 @@
   }
   const nameOf = node => node.getAttribute('aria-label') || node.title || node.alt || '';
 
-  const page = {nodes: new Map(), log: [], deepest};
+  // `clear` says whether nothing outside of this document lies on a point: a frame's page knows better.
+  const page = {nodes: new Map(), log: [], deepest, clear: () => true};
+  // What reads other pages than those that say what they are. `anew` forgets what was looked up.
+  page.anew = () => { styles = new Map(); written = new Map(); cuts = new Map(); };
+  page.see = {styleOf, squeeze, parentOf, childrenOf, within, reaches, painted, shown, cut, seen, cased, textOf, hasOwnText, clear, looks, stateOf, labelOf};
 
   // Where a node stands below the body, and how to find what stands there in a page drawn anew.
   const places = new Map();  // by id: the way down, and what was found there
@@ -196,8 +201,7 @@
   };
 
   page.elements = () => {
-    page.nodes.clear(); places.clear();
-    styles = new Map(); written = new Map(); cuts = new Map();
+    page.nodes.clear(); places.clear(); page.anew();
     const elements = [], groups = [];
     const walk = (node, group, key, inControl, blocked) => {
       if (node.nodeType !== Node.ELEMENT_NODE) return;

@@ -1,4 +1,5 @@
-"""A page that is kept open and shown one screen after the other; nothing of it is on a network."""
+"""Pages: one of the browser's with its session; and one that is kept open and shown one screen after
+the other, of which nothing is on a network."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from pointerbench.picture.pixels import Picture
 from pointerbench.values.errors import PointerbenchError
 
 if TYPE_CHECKING:
-    from playwright.sync_api import CDPSession, Page, Route
+    from playwright.sync_api import BrowserContext, CDPSession, Page, Route
 
 ORIGIN = "http://pages.invalid"
 _PATIENCE = 20_000  # milliseconds until a page counts as hung
@@ -35,7 +36,7 @@ class PageError(PointerbenchError):
 
 
 @contextmanager
-def _told(what: str) -> Iterator[None]:
+def told(what: str) -> Iterator[None]:
     """Playwright's own errors, as of a page, a browser or a driver that is gone, in our words."""
     from playwright.sync_api import Error  # noqa: PLC0415 - an extra
 
@@ -54,7 +55,56 @@ class Device:
     touch: bool = False
 
 
-class Host:
+class Tab:
+    """One page of the browser with its session; the context is closed with it.
+
+    `errors` holds what the page threw, where somebody listens.
+    """
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.errors: list[str] = []
+        self.context = context
+        self.context.set_default_timeout(_PATIENCE)
+        self.page: Page = context.new_page()
+        self.session: CDPSession = context.new_cdp_session(self.page)
+
+    def call(self, function: str, argument: Any = None) -> Any:
+        """Calls a function of the page, ``pb.show`` or the like, and waits for what it gives.
+
+        Raises:
+            PageError: it threw, or anything has since the last call.
+        """
+        with told(function):
+            text = self.page.evaluate(_CALL % function, json.dumps(argument))
+        if self.errors:
+            said, self.errors = "; ".join(self.errors[:3]), []
+            raise PageError(f"{function}: {said}")
+        return None if text is None else json.loads(text)
+
+    def send(self, method: str, parameters: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What the page's session answers to a command of the DevTools protocol.
+
+        Raises:
+            PageError: the page is gone, or refuses.
+        """
+        with told(method):
+            answer: dict[str, Any] = self.session.send(method, dict(parameters or {}))
+        return answer
+
+    def picture(self) -> Picture:
+        """What is painted, in pixels of the screen times its scale."""
+        how = {"format": "png", "optimizeForSpeed": True}
+        file = base64.b64decode(self.send("Page.captureScreenshot", how)["data"])
+        with Image.open(io.BytesIO(file)) as image:
+            return image.convert("RGB")
+
+    def close(self) -> None:
+        """Ends the page; one that is gone with its browser is no error."""
+        with suppress(PageError), told("close"):
+            self.context.close()
+
+
+class Host(Tab):
     """One page of the browser with its session; the document is loaded once.
 
     Args:
@@ -66,18 +116,14 @@ class Host:
     """
 
     def __init__(self, serve: Serve, start: str) -> None:
+        super().__init__(browser().new_context(reduced_motion="reduce", locale="en-US"))
         self._serve = serve
-        self.errors: list[str] = []
         self._device: Device | None = None
-        self._context = browser().new_context(reduced_motion="reduce", locale="en-US")
-        self._context.set_default_timeout(_PATIENCE)
-        self._context.route("**/*", self._answer)
-        self.page: Page = self._context.new_page()
+        self.context.route("**/*", self._answer)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
-        self.session: CDPSession = self._context.new_cdp_session(self.page)
         try:
-            with _told(start):
+            with told(start):
                 self.page.goto(f"{ORIGIN}{start}", wait_until="load")
         except PageError:
             self.close()
@@ -128,38 +174,3 @@ class Host:
         if self._device is None:
             raise PageError("the page was shown on no device yet")
         return self._device
-
-    def call(self, function: str, argument: Any = None) -> Any:
-        """Calls a function of the page, ``pb.show`` or the like, and waits for what it gives.
-
-        Raises:
-            PageError: it threw, or anything has since the last call.
-        """
-        with _told(function):
-            text = self.page.evaluate(_CALL % function, json.dumps(argument))
-        if self.errors:
-            said, self.errors = "; ".join(self.errors[:3]), []
-            raise PageError(f"{function}: {said}")
-        return None if text is None else json.loads(text)
-
-    def send(self, method: str, parameters: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """What the page's session answers to a command of the DevTools protocol.
-
-        Raises:
-            PageError: the page is gone, or refuses.
-        """
-        with _told(method):
-            answer: dict[str, Any] = self.session.send(method, dict(parameters or {}))
-        return answer
-
-    def picture(self) -> Picture:
-        """What is painted, in pixels of the screen times its scale."""
-        how = {"format": "png", "optimizeForSpeed": True}
-        file = base64.b64decode(self.send("Page.captureScreenshot", how)["data"])
-        with Image.open(io.BytesIO(file)) as image:
-            return image.convert("RGB")
-
-    def close(self) -> None:
-        """Ends the page; one that is gone with its browser is no error."""
-        with suppress(PageError), _told("close"):
-            self._context.close()

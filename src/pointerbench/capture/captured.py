@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, fields
 from pointerbench.elements.tree import Element, ElementTree, Group, Intent, ListKind
 from pointerbench.values.geometry import Box
 
-KINDS = ("hover", "press", "tooltip", "popup", "click", "hit", "stack")
-"""How a box may be proved. The first five are independent of the tree: something changed on the
-screen, appeared, or arrived at the program. A hit test asks the program, the stack of windows only
-tells that nothing lies in front."""
+KINDS = ("hover", "press", "tooltip", "popup", "click", "ink", "hit", "stack")
+"""How a box may be proved. The first six are independent of the tree: something changed on the
+screen, appeared, or arrived at the program; ``ink`` is what goes from the screen when the program
+draws all but this element. A hit test asks the program, the stack of windows only tells that
+nothing lies in front."""
 
-INDEPENDENT = KINDS[:5]
+INDEPENDENT = KINDS[:6]
 
 CONFIRMED, CONTRADICTED, SILENT = "confirmed", "contradicted", "silent"
 VERDICTS = (CONFIRMED, CONTRADICTED, SILENT)

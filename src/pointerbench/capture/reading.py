@@ -22,9 +22,11 @@ from pointerbench.capture.recipe import (
     Recipe,
     StateWanted,
     Step,
+    Web,
     Wording,
     nearest,
 )
+from pointerbench.capture.web_keys import web_of
 from pointerbench.values.errors import UsageError
 
 
@@ -100,8 +102,22 @@ class _Reader(Fields):
             harmless=self.among(content, "harmless", HARMLESS, ()),
             wait=self.number(content, "wait", 40.0),
             cells=bool(content.get("cells", True)),
-            web=self.table(content, "web") or {},
+            web=self.webs(content) if platform == "web" else {},
         )
+
+    def webs(self, content: Mapping[str, Any]) -> Mapping[str, Web]:
+        """By language: what a language says of its own stands in the place of the rest."""
+        row = self.table(content, "web") or {}
+        shared = {key: value for key, value in row.items() if key not in LOCALES}
+        locales = self.among(content, "locales", LOCALES, ("en",))
+        found = {}
+        for language in locales:
+            own = self.table(row, language) or {}
+            where: Where = ("web", language) if own else ("web",)
+            steps = own.get("begin", shared.get("begin", []))
+            begin = tuple(self.step((*where, "begin", n), one) for n, one in enumerate(steps))
+            found[language] = web_of(self, where, {**shared, **own}, begin)
+        return found
 
     def name(self, content: Mapping[str, Any]) -> Mapping[str, str]:
         value = content.get("name")

@@ -109,6 +109,41 @@ class LeftOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Web:
+    """How a web application is installed, filled, started and reached.
+
+    Texts may hold ``{port}``, ``{address}``, ``{data}``, ``{home}``, ``{app}``, ``{bin}`` and
+    ``{modules}``: the application's port and address, its private folders, where it is installed.
+
+    Attributes:
+        pip, npm: what is installed for it alone: requirements of Python, packages of npm.
+        port: its own, where it shows it; 0: any that is free.
+        start, ready: the path that is shown first, and the one that is asked until it answers.
+        awaits: a CSS selector of what must be there after every load.
+        data: by path below its data folder, what is written there from the seed: the kind.
+        prepare: commands that run before it is started.
+        begin: steps after the first load, as a login.
+        hosts: further hosts that it may reach.
+        veiled: CSS selectors of what is not drawn, as it is another each time.
+        environment, files: in addition to the recipe's.
+    """
+
+    pip: tuple[str, ...] = ()
+    npm: tuple[str, ...] = ()
+    port: int = 0
+    start: str = "/"
+    ready: str = "/"
+    awaits: str = ""
+    data: Mapping[str, str] = field(default_factory=dict)
+    prepare: tuple[tuple[str, ...], ...] = ()
+    begin: tuple[Step, ...] = ()
+    hosts: tuple[str, ...] = ()
+    veiled: tuple[str, ...] = ()
+    environment: Mapping[str, str] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Recipe:
     """A program and its states; see docs/capture.md for the keys."""
 
@@ -136,7 +171,8 @@ class Recipe:
     harmless: tuple[str, ...] = ()
     wait: float = 40.0
     cells: bool = True
-    web: Mapping[str, Any] = field(default_factory=dict)
+    web: Mapping[str, Web] = field(default_factory=dict)
+    """By language; empty for a program of the desktop."""
 
     def state(self, name: str) -> StateWanted:
         """The state of that id.

@@ -1,0 +1,1 @@
+"""Web applications: started, shown in Chromium, read and proved."""
