@@ -18,6 +18,7 @@ from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.proofs import Prover
 from pointerbench.capture.desktop.session import Looks, Session
 from pointerbench.capture.desktop.steps import do
+from pointerbench.capture.desktop.tables import tabled
 from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, SilentProgramError
 from pointerbench.capture.recipe import Recipe, StateWanted
@@ -207,11 +208,13 @@ class DesktopDriver:
         elements: Sequence[Captured],
         groups: Mapping[str, Group],
     ) -> State:
+        made = tabled(tuple(self._modal(look, elements)), groups)
         return State(
             id=name,
             size=self.looks.size,
-            elements=tuple(self._modal(look, elements)),
-            groups=groups,
+            elements=made.elements,
+            groups=made.groups,
+            kinds=made.kinds,
             language=self.language,
             title=look.title,
         )

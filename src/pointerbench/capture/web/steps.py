@@ -14,10 +14,21 @@ from pointerbench.capture.web.tree import see
 _LINE = 40  # CSS pixels that one line of scrolling is
 _OPENED = 250  # milliseconds that a submenu needs to open under the mouse
 _KEYS = {
-    **{"ctrl": "Control", "alt": "Alt", "shift": "Shift", "meta": "Meta", "super": "Meta"},
-    **{"return": "Enter", "esc": "Escape", "space": "Space", "del": "Delete"},
-    **{"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"},
-    **{"page_up": "PageUp", "page_down": "PageDown"},
+    "ctrl": "Control",
+    "alt": "Alt",
+    "shift": "Shift",
+    "meta": "Meta",
+    "super": "Meta",
+    "return": "Enter",
+    "esc": "Escape",
+    "space": "Space",
+    "del": "Delete",
+    "up": "ArrowUp",
+    "down": "ArrowDown",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "page_up": "PageUp",
+    "page_down": "PageDown",
 }
 
 
@@ -53,7 +64,9 @@ def found(live: Live, named: Named) -> Captured:
     elements = see(live).elements
     fits = _fitting(elements, named, live.look.language)
     if len(fits) <= named.index:
-        raise NoSuchElementError(f"no element {_said(named, live.look.language)}; {_there(elements)}")
+        raise NoSuchElementError(
+            f"no element {_said(named, live.look.language)}; {_there(elements)}"
+        )
     return fits[named.index]
 
 

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from pointerbench.capture.desktop import command as desktop
-from pointerbench.capture.desktop.command import Outcome
+from pointerbench.capture.manifest import Skipped
 from pointerbench.capture.order import Order
+from pointerbench.capture.web import command as web
+from pointerbench.capture.web.installing import missing
+from pointerbench.values.errors import UsageError
+
+APPLICATIONS = "POINTERBENCH_APPLICATIONS"
+"""The variable that names the folder in which web applications are installed (applications)."""
 
 
-def capture(order: Order) -> Outcome:
-    """Captures a session.
+def capture(order: Order) -> tuple[int, tuple[Skipped, ...]]:
+    """Captures a session; returns how many states there are, and those that were skipped.
 
     Raises:
         UsageError: a program is missing; says what to install.
     """
+    if order.recipe.platform == "web":
+        applications = Path(os.environ.get(APPLICATIONS, "applications"))
+        if lacks := missing(order.recipe, applications):
+            raise UsageError(f"{order.recipe.file}: {lacks}")
+        return web.capture(order, applications)
     desktop.check([order])
-    return desktop.capture(order)
+    outcome = desktop.capture(order)
+    return outcome.captured, outcome.skipped

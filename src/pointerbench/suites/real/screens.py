@@ -182,11 +182,11 @@ def _capture(order: Order) -> None:
             f"{error.name} is not installed: pip install pointerbench[capture]"
         ) from None
     try:
-        outcome = capture(order)
+        captured, skipped = capture(order)
     except UsageError:
         raise
     except PointerbenchError as error:
         raise ExampleError(f"{order.recipe.id}: {error}") from None
-    if not outcome.captured:
-        reasons = "; ".join(state.reason for state in outcome.skipped[:3])
+    if not captured:
+        reasons = "; ".join(state.reason for state in skipped[:3])
         raise ExampleError(f"{order.recipe.id}: no state could be captured: {reasons}")
