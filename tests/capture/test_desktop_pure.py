@@ -220,15 +220,29 @@ def painted(box: Box, *marks: Box) -> np.ndarray[tuple[int, ...], np.dtype[np.ui
 BUTTON = Box(50, 30, 170, 64)
 
 
+def strokes(box: Box) -> list[Box]:
+    """Upright strokes as of letters, from edge to edge of a box."""
+    return [Box(x, box.y1, min(x + 2, box.x2), box.y2) for x in range(box.x1, box.x2, 4)]
+
+
+def test_a_few_bars_are_no_short_word() -> None:
+    """As the icon that centres a text, which is as wide as the two characters of its name."""
+    small = Box(50, 30, 87, 65)
+    bars = [Box(55, y, 82, y + 2) for y in (40, 44, 48, 52)]
+    assert not has_words(painted(small, *bars), small, "居中")
+    assert has_words(painted(small, *strokes(Box(55, 40, 82, 54))), small, "居中")
+
+
 def test_words_are_drawn_where_ink_is_as_wide_as_they_are_and_low() -> None:
     wide = round(width_of("Duplicate"))
     words = Box(60, 40, 60 + wide, 52)
     icon = Box(60, 36, 84, 60)
-    assert has_words(painted(BUTTON, words), BUTTON, "Duplicate")
+    assert has_words(painted(BUTTON, *strokes(words)), BUTTON, "Duplicate")
     assert not has_words(painted(BUTTON, icon), BUTTON, "Duplicate")
     assert not has_words(painted(BUTTON), BUTTON, "Duplicate")
     beside = Box(95, 40, 95 + wide, 52)
-    assert has_words(painted(Box(50, 30, 200, 64), icon, beside), Box(50, 30, 200, 64), "Duplicate")
+    both = painted(Box(50, 30, 200, 64), icon, *strokes(beside))
+    assert has_words(both, Box(50, 30, 200, 64), "Duplicate")
     narrow = Box(50, 30, 84, 64)
     assert not has_words(painted(narrow, Box(55, 35, 79, 59)), narrow, "Duplicate")
 
