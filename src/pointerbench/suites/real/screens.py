@@ -159,7 +159,7 @@ def _captured(order: Order) -> Path:
     """The folder of a session, captured now if it is not there yet."""
     begun = time.monotonic()
     while not order.folder.exists():
-        lock = order.folder.parent / f".{order.folder.name}.lock"
+        lock = order.folder.parent / f".{order.folder.name}.session.lock"
         try:
             with alone(lock, "another process captures it"):
                 if not order.folder.exists():
