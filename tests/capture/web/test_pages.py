@@ -99,7 +99,7 @@ def test_controls_have_type_name_state_and_shortcut(page: Open) -> None:
     (field,) = [e for e in seen.elements if e.type == "input"]
     assert (field.text, field.label, field.name) == ("Mara", "Name", "Name")
     (box,) = [e for e in seen.elements if e.type == "checkbox"]
-    assert (box.name, box.state) == ("Remember", {"checked"})
+    assert (box.name, box.state) == ("Remember", frozenset({"checked"}))
 
 
 def test_a_text_is_where_its_letters_are(page: Open) -> None:

@@ -20,7 +20,6 @@ from pointerbench.values.geometry import Box
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
-_HALF = 26  # pixels of the narrow half of a button that opens a menu
 _PAIR = 2  # levels above a half of a button at which both are one
 _TEXTS = ("label", "static", "heading", "caption", "accelerator label")
 _NEED_LABELS = {*kinds.FIELDS, *kinds.DROPDOWNS, "slider", "switch", *kinds.CHECKS}
@@ -121,21 +120,6 @@ class Reading:
     def place_of(self, element: Captured) -> int:
         """The place of the node that an element was made from."""
         return self._places[element.id]
-
-    def pair_of(self, element: Captured) -> Box | None:
-        """The box of both halves of a button that lights up as a whole; None where it has none.
-
-        The halves stand side by side, one of them is narrow, and nothing else is with them.
-        """
-        at = self.place_of(element)
-        both = [n for n in self.children[self.nodes[at].parent] if self.seen[n].box]
-        boxes = [box for n in both if (box := self.seen[n].box)]
-        if len(both) != 2 or any(self.nodes[n].role not in kinds.BUTTONS for n in both):
-            return None
-        left, right = sorted(boxes)
-        in_line = left.y1 == right.y1 and left.y2 == right.y2
-        touch = abs(right.x1 - left.x2) <= 1 and min(left.width, right.width) <= _HALF
-        return left.union(right) if in_line and touch else None
 
     @cached_property
     def _places(self) -> Mapping[str, int]:

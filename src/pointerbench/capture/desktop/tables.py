@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from pointerbench.capture.captured import Captured
 from pointerbench.capture.desktop import kinds
@@ -41,10 +40,10 @@ def tabled(elements: Sequence[Captured], groups: Mapping[str, Group]) -> Tabled:
         found[name] = kind
         for index, row in enumerate(rows):
             id_ = f"{table}r{index}"
-            all_groups[id_] = _group(id_, name, table, index, row, kind)
+            group = all_groups[id_] = _group(id_, name, table, index, row, kind)
             for column, cell in row.items():
                 part = TITLE if column == kind.title else column
-                changed[cell.id] = replace(cell, group=id_, part=part)
+                changed[cell.id] = replace(cell, group=id_, part=part, key=group.key)
     told = tuple(changed.get(element.id, element) for element in elements)
     return Tabled(told, all_groups, found)
 
@@ -64,10 +63,8 @@ def _rows(own: Sequence[Captured]) -> Iterator[dict[str, Captured]]:
     """The rows from the top: each cell by the header over it. What has no header, or shares it, is
     left out; so is a row that is cut off."""
     headers = [one for one in own if one.role in kinds.HEADERS]
-    cells = sorted(
-        (one for one in own if one.role == "table cell"), key=lambda one: (one.box.y1, one.box.x1)
-    )
-    for _, line in groupby(cells, key=lambda one: (one.box.y1, one.box.y2)):
+    cells = [one for one in own if one.role == "table cell"]
+    for line in _lines(cells):
         row: dict[str, Captured] = {}
         for cell in line:
             header = _header(cell.box, headers)
@@ -75,6 +72,18 @@ def _rows(own: Sequence[Captured]) -> Iterator[dict[str, Captured]]:
                 row.setdefault(header, cell)
         if row and all(cell.whole for cell in row.values()):
             yield row
+
+
+def _lines(cells: Sequence[Captured]) -> list[list[Captured]]:
+    """Cells that stand in line, from the top: the middle of each lies in the first of its line."""
+    lines: list[list[Captured]] = []
+    for cell in sorted(cells, key=lambda one: (one.box.center[1], one.box.x1)):
+        first = lines[-1][0].box if lines else None
+        if first and first.y1 <= cell.box.center[1] < first.y2:
+            lines[-1].append(cell)
+        else:
+            lines.append([cell])
+    return lines
 
 
 def _header(cell: Box, headers: Sequence[Captured]) -> str:
