@@ -65,7 +65,7 @@ USERS: dict[str, set[str]] = {
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host"),
     },
-    "playwright": {"browser.chromium", "browser.host"},
+    "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster"},
     "PIL.ImageChops": {
         "picture.raster",
@@ -86,7 +86,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
-        *("capture.evidence",),
+        *("capture.evidence", "capture.web.proofs", "capture.web.session"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},

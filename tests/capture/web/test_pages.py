@@ -121,7 +121,9 @@ def test_everything_whole_is_proved(page: Open, path: str) -> None:
 
 @pytest.mark.parametrize("by", [(8, 0), (-8, 0), (0, 8), (0, -8)])
 @pytest.mark.parametrize("path", ["/controls", "/frame", "/shadow", "/table"])
-def test_a_box_that_is_off_by_eight_pixels_fails(page: Open, path: str, by: tuple[int, int]) -> None:
+def test_a_box_that_is_off_by_eight_pixels_fails(
+    page: Open, path: str, by: tuple[int, int]
+) -> None:
     live = page(path)
     seen = see(live)
     moved = tuple(replace(e, box=e.box.moved(*by)) for e in seen.elements)
@@ -198,7 +200,9 @@ def test_a_shadow_around_a_box_is_its_own_and_a_row_around_it_says_nothing() -> 
     box = Box(100, 80, 160, 110)
     assert judge_hover(picture(), picture(box.grown(10)), box).verdict == CONFIRMED
     assert judge_hover(picture(), picture(box.grown(10)), box.moved(8, 0)).verdict != CONFIRMED
-    assert judge_hover(picture(), picture(Box(60, 80, 200, 110)), box.moved(9, 0)).verdict == "silent"
+    assert (
+        judge_hover(picture(), picture(Box(60, 80, 200, 110)), box.moved(9, 0)).verdict == "silent"
+    )
 
 
 @pytest.mark.parametrize("by", [(8, 0), (-8, 0), (0, 8), (0, -8)])

@@ -126,9 +126,7 @@ class WebDriver:
         first = self.live.settle()
         seen = see(self.live)
         elements = tuple(e for e in seen.elements if not self._left_out(e))
-        proved = proofs.prove(
-            self.live, elements, seen.inks, hover=_HOVERING, proved=self.proved
-        )
+        proved = proofs.prove(self.live, elements, seen.inks, hover=_HOVERING, proved=self.proved)
         moved = bounds(changed(first, self.live.settle()))
         if moved is not None:
             raise CaptureError(f"after the proofs the screen is another one at {list(moved)}")

@@ -53,7 +53,9 @@ def found(live: Live, named: Named) -> Captured:
     elements = see(live).elements
     fits = _fitting(elements, named, live.look.language)
     if len(fits) <= named.index:
-        raise NoSuchElementError(f"no element {_said(named, live.look.language)}; {_there(elements)}")
+        raise NoSuchElementError(
+            f"no element {_said(named, live.look.language)}; {_there(elements)}"
+        )
     return fits[named.index]
 
 

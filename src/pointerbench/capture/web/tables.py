@@ -33,7 +33,10 @@ def kinds_of(groups: Sequence[Mapping[str, Any]], language: str) -> dict[str, Li
 
 def _list_kind(rows: Sequence[Mapping[str, str]], language: str) -> ListKind:
     columns = list(dict.fromkeys(name for row in rows for name in row))
-    facts = {name: _fact_kind(name, [row[name] for row in rows if name in row], language) for name in columns}
+    facts = {
+        name: _fact_kind(name, [row[name] for row in rows if name in row], language)
+        for name in columns
+    }
     title = next((name for name in columns if facts[name].kind == "label"), columns[0])
     nouns = {language: _NOUNS[language]}
     return ListKind(nouns, title, facts, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,7 @@ _STATES = {
     "expanded": "expanded",
     "invalid": "invalid",
 }
+_GLYPHS = re.compile("[\ue000-\uf8ff\U000f0000-\U0010fffd]")
 _MUTE = ("", "none", "generic", "StaticText", "InlineTextBox", "presentation")
 _ALIKE = 0.8  # of two boxes of the same words: one of them is enough
 
@@ -141,8 +143,8 @@ def _element(
         type=item["type"],
         box=box,
         role=_role(item, said),
-        name=" ".join(str(name).split()),
-        description=" ".join(str(description).split()),
+        name=_worded(name),
+        description=_worded(description),
         text=item["text"],
         label=item["label"],
         shortcut=item["shortcut"],
@@ -155,6 +157,11 @@ def _element(
         active=item["active"],
         path=item["path"],
     )
+
+
+def _worded(text: object) -> str:
+    """Without the glyphs of icon fonts, blanks made one."""
+    return " ".join(_GLYPHS.sub(" ", str(text)).split())
 
 
 def _role(item: Mapping[str, Any], said: Mapping[str, Any]) -> str:

@@ -13,5 +13,7 @@ base.write_text(text, "utf-8")
 urls = base.parent.parent / "urls.py"
 said = urls.read_text("utf-8")
 if "django-admin/" not in said:
-    said = said.replace('path("admin/"', 'path("django-admin/", admin.site.urls),\n    path("admin/"')
+    said = said.replace(
+        'path("admin/"', 'path("django-admin/", admin.site.urls),\n    path("admin/"'
+    )
 urls.write_text(said, "utf-8")

@@ -30,7 +30,11 @@ def main() -> None:
                 "wires": [[]],
             }
             if kind in ("switch",):
-                node |= {"property": "payload", "rules": [{"t": "gt", "v": "10", "vt": "num"}], "outputs": 1}
+                node |= {
+                    "property": "payload",
+                    "rules": [{"t": "gt", "v": "10", "vt": "num"}],
+                    "outputs": 1,
+                }
             if kind == "change":
                 node["rules"] = []
             if kind == "inject":

@@ -26,19 +26,45 @@ def main(program: str) -> None:
         body = {"required": True, "content": {"application/json": {"schema": ref}}}
         by = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
         limit = {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 20}}
-        town = {"name": "town", "in": "query", "schema": {"type": "string", "enum": sorted({p["town"] for p in made["people"]})}}
+        town = {
+            "name": "town",
+            "in": "query",
+            "schema": {"type": "string", "enum": sorted({p["town"] for p in made["people"]})},
+        }
         paths[f"/{table}"] = {
-            "get": {"tags": [tag], "summary": f"List {table}", "parameters": [limit, town], "responses": answer},
-            "post": {"tags": [tag], "summary": f"Add a {one}", "requestBody": body, "responses": {"201": {"description": "Added"}}},
+            "get": {
+                "tags": [tag],
+                "summary": f"List {table}",
+                "parameters": [limit, town],
+                "responses": answer,
+            },
+            "post": {
+                "tags": [tag],
+                "summary": f"Add a {one}",
+                "requestBody": body,
+                "responses": {"201": {"description": "Added"}},
+            },
         }
         paths[f"/{table}/{{id}}"] = {
-            "delete": {"tags": [tag], "summary": f"Remove a {one}", "parameters": [by], "responses": {"204": {"description": "Removed"}}},
+            "delete": {
+                "tags": [tag],
+                "summary": f"Remove a {one}",
+                "parameters": [by],
+                "responses": {"204": {"description": "Removed"}},
+            },
         }
     schemas = {
-        table[:-1]: {"type": "object", "properties": {name: {"type": kind} for name, kind in fields.items()}}
+        table[:-1]: {
+            "type": "object",
+            "properties": {name: {"type": kind} for name, kind in fields.items()},
+        }
         for table, fields in FIELDS.items()
     }
-    info = {"title": "Workshop", "version": "1.4.0", "description": made["pages"][1]["paragraphs"][0]}
+    info = {
+        "title": "Workshop",
+        "version": "1.4.0",
+        "description": made["pages"][1]["paragraphs"][0],
+    }
     said = {"openapi": "3.0.3", "info": info, "paths": paths, "components": {"schemas": schemas}}
     (site / "workshop.json").write_text(json.dumps(said), "utf-8")
     (site / "swagger-initializer.js").write_text(

@@ -19,7 +19,9 @@ def main(language: str) -> None:
     for at, page in enumerate(made["pages"]):
         stamp = f"202601{5 + at:02}093000000"
         text = "\n\n".join(page["paragraphs"])
-        head = f"created: {stamp}\nmodified: {stamp}\ntags: [[{kinds[at]}]]\ntitle: {page['title']}\n"
+        head = (
+            f"created: {stamp}\nmodified: {stamp}\ntags: [[{kinds[at]}]]\ntitle: {page['title']}\n"
+        )
         (folder / f"{page['slug']}.tid").write_text(f"{head}\n{text}\n", "utf-8")
     names = " ".join(f"[[{page['title']}]]" for page in made["pages"][:2])
     own = {

@@ -12,10 +12,19 @@ User.objects.create_superuser("desk", "desk@example.org", "workshop", date_joine
 for person in made["people"]:
     parts = person["name"].split(" ")
     first, last = parts if len(parts) == 2 else (person["name"][1:], person["name"][:1])
-    User.objects.create_user(person["user"], f"{person['user']}@example.org", "x", first_name=first, last_name=last, date_joined=day)
+    User.objects.create_user(
+        person["user"],
+        f"{person['user']}@example.org",
+        "x",
+        first_name=first,
+        last_name=last,
+        date_joined=day,
+    )
 for product in made["products"]:
     Group.objects.get_or_create(name=product["kind"])
 home = Page.objects.get(id=3)
 for page in made["pages"]:
-    home.add_child(instance=type(home.specific)(title=page["title"], slug=page["slug"], first_published_at=day))
+    home.add_child(
+        instance=type(home.specific)(title=page["title"], slug=page["slug"], first_published_at=day)
+    )
 Page.objects.update(latest_revision_created_at=day, last_published_at=day)
