@@ -32,8 +32,8 @@ _ALIKE = 0.8  # of two boxes of the same words: one of them is enough
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """Where the letters of a text are expected, in pixels of the picture; on how many lines; whether
-    a bullet stands before them."""
+    """Where the letters of a text are expected, in pixels of the picture; on how many lines;
+    whether a bullet stands before them."""
 
     box: Box
     lines: int
