@@ -65,7 +65,7 @@ USERS: dict[str, set[str]] = {
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host"),
     },
-    "playwright": {"browser.chromium", "browser.host"},
+    "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster"},
     "PIL.ImageChops": {
         "picture.raster",
@@ -86,7 +86,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
-        *("capture.evidence",),
+        *("capture.evidence", "capture.web.proofs", "capture.web.session"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},
@@ -136,7 +136,12 @@ def module_name(path: Path) -> str:
 
 
 # The scorer is a file of its own that happens to lie here too: it is looked at apart.
-FILES = {module_name(path): path for path in PACKAGE.rglob("*.py") if path.name != "eval.py"}
+# Scripts that fill other people's programs run there, not here.
+FILES = {
+    module_name(path): path
+    for path in PACKAGE.rglob("*.py")
+    if path.name != "eval.py" and "recipes" not in path.parts
+}
 
 
 # What a global generator, a clock or a hash that differs from run to run is called.

@@ -1,5 +1,5 @@
-"""Pages: one of the browser's with its session; and one that is kept open and shown one screen after
-the other, of which nothing is on a network."""
+"""Pages: one of the browser's with its session; and one that is kept open and shown one screen
+after the other, of which nothing is on a network."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ def install(recipe: Recipe, applications: Path, tell: Callable[[str], None]) -> 
         _run([str(home / "bin" / "pip"), "install", "--quiet", *web.pip])
     if web.npm:
         home.mkdir(parents=True, exist_ok=True)
-        _run(["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(home)]
-             + list(web.npm))  # fmt: skip
+        quiet = ("--silent", "--no-audit", "--no-fund")
+        _run(["npm", "install", *quiet, "--prefix", str(home), *web.npm])
 
 
 def _run(command: Sequence[str]) -> None:

@@ -29,7 +29,7 @@ _HOVER = 90  # milliseconds from the mouse's coming to what it changes
 
 @dataclass(slots=True)
 class Proved:
-    """What was proved in a session, by widget: the same one at the same place is not tried again."""
+    """What was proved in a session, by widget; hovering is not tried twice at the same place."""
 
     known: dict[Identity, tuple[Box, tuple[Evidence, ...]]] = field(default_factory=dict)
 

@@ -34,8 +34,8 @@ class Place:
     """Where an application lives while it runs.
 
     `folder` is private to this run; in it lie ``home``, ``data`` and the log. `application` is
-    where it is installed: its virtual environment or its ``node_modules``; `recipes` is the folder of
-    its recipe, with scripts that fill it; `port` is its own.
+    where it is installed: its virtual environment or its ``node_modules``. `recipes` is the folder
+    of its recipe, with scripts that fill it; `port` is its own.
     """
 
     folder: Path

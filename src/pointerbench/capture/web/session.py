@@ -138,7 +138,7 @@ class Live(Tab):
             self.page.wait_for_timeout(milliseconds)
 
     def settle(self, patience: float = _PATIENCE) -> Pixels:
-        """Waits until no short request is open and several looks in a row see the same; that picture.
+        """Waits until no short request is open and several looks in a row are equal; that picture.
 
         Raises:
             PageError: it did not come to rest.

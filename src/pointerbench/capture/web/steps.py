@@ -15,13 +15,10 @@ _LINE = 40  # CSS pixels that one line of scrolling is
 _OPENED = 250  # milliseconds that a submenu needs to open under the mouse
 _KEYS = {
     "ctrl": "Control",
-    "alt": "Alt",
-    "shift": "Shift",
     "meta": "Meta",
     "super": "Meta",
     "return": "Enter",
     "esc": "Escape",
-    "space": "Space",
     "del": "Delete",
     "up": "ArrowUp",
     "down": "ArrowDown",
@@ -210,7 +207,8 @@ def _scroll(live: Live, step: Step) -> None:
 def _zoom(live: Live, step: Step) -> None:
     with told("zoom"):
         live.page.evaluate(
-            "by => { const s = document.documentElement.style; s.zoom = (+s.zoom || 1) + by / 10; }",
+            "by => { const own = document.documentElement.style;"
+            " own.zoom = (+own.zoom || 1) + by / 10; }",
             step.value,
         )
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pointerbench.browser.host import PageError
 from pointerbench.capture.captured import Captured
+from pointerbench.capture.tables import facts_of
 from pointerbench.capture.web.session import Live
-from pointerbench.capture.web.tables import kinds_of, typed
+from pointerbench.capture.web.tables import kinds_of, titled
 from pointerbench.elements.tree import Group, ListKind
 from pointerbench.values.geometry import Box
 
@@ -24,14 +26,15 @@ _STATES = {
     "expanded": "expanded",
     "invalid": "invalid",
 }
+_GLYPHS = re.compile("[\ue000-\uf8ff\U000f0000-\U0010fffd]")
 _MUTE = ("", "none", "generic", "StaticText", "InlineTextBox", "presentation")
 _ALIKE = 0.8  # of two boxes of the same words: one of them is enough
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """Where the letters of a text are expected, in pixels of the picture; on how many lines; whether
-    a bullet stands before them."""
+    """Where the letters of a text are expected, in pixels of the picture; on how many lines;
+    whether a bullet stands before them."""
 
     box: Box
     lines: int
@@ -64,14 +67,14 @@ def see(live: Live) -> Seen:
     raw = live.call("pbCapture.elements")
     named = _accessible(live, len(raw["elements"]))
     size, scale = live.look.pixels, live.look.scale
-    groups = _groups(raw["groups"], scale, size)
-    kinds = kinds_of(raw["groups"], live.look.language)
+    kinds = kinds_of(raw["groups"])
+    groups = _groups(raw["groups"], kinds, scale, size)
     elements = [
         element
         for item, said in zip(raw["elements"], named, strict=True)
         if (element := _element(item, said, scale, size)) is not None
     ]
-    kept = _once(elements)
+    kept = tuple(titled(_once(elements), groups, kinds))
     ids = {element.id for element in kept}
     inks = {
         item["id"]: Ink(outer(item["ink"], scale), int(item["lines"]), bool(item["bullet"]))
@@ -107,7 +110,10 @@ def _node(live: Live, handle: str) -> Mapping[str, Any]:
 
 
 def _groups(
-    rows: Sequence[Mapping[str, Any]], scale: float, size: tuple[int, int]
+    rows: Sequence[Mapping[str, Any]],
+    kinds: Mapping[str, ListKind],
+    scale: float,
+    size: tuple[int, int],
 ) -> dict[str, Group]:
     """Parts of the page; a row of a table with a header has its facts, by the column's name."""
     groups: dict[str, Group] = {}
@@ -115,10 +121,12 @@ def _groups(
     for row in rows:
         box = _whole_box(row["box"], scale, size)
         kind = f"table{row['table']}" if row["facts"] else ""
+        kind = kind if kind in kinds else ""
         place = kind, row["parent"]
         seen[place] = seen.get(place, -1) + 1
-        facts = {name: typed(text) for name, text in row["facts"].items()}
-        key = next(iter(row["facts"].values()), "") if kind else row["name"] or row["role"]
+        facts = facts_of(row["facts"], kinds[kind]) if kind else {}
+        title = facts.get(kinds[kind].title) if kind else None
+        key = title.text if title else row["name"] or row["role"]
         groups[row["id"]] = Group(
             row["id"], box, kind, row["parent"], seen[place], key, facts, row["text"]
         )
@@ -141,8 +149,8 @@ def _element(
         type=item["type"],
         box=box,
         role=_role(item, said),
-        name=" ".join(str(name).split()),
-        description=" ".join(str(description).split()),
+        name=_worded(name),
+        description=_worded(description),
         text=item["text"],
         label=item["label"],
         shortcut=item["shortcut"],
@@ -155,6 +163,11 @@ def _element(
         active=item["active"],
         path=item["path"],
     )
+
+
+def _worded(text: object) -> str:
+    """Without the glyphs of icon fonts, blanks made one."""
+    return " ".join(_GLYPHS.sub(" ", str(text)).split())
 
 
 def _role(item: Mapping[str, Any], said: Mapping[str, Any]) -> str:
