@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from pointerbench.asking.question import Question
@@ -70,7 +69,7 @@ class RealSuite:
         return {NAME: notice(rows, recipes())}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
-        asked = asked_at(index // ROWS, seed, split, _Key(options))
+        asked = asked_at(index // ROWS, seed, split, options)
         row = _row(index, asked)
         rejects = asked.asker.rejects if index % ROWS == 0 else Counter[str]()
         return Made(Example(row), None, rejects, asked.picture, _layer(row, asked))
@@ -79,35 +78,30 @@ class RealSuite:
 SUITE = RealSuite()
 
 
-class _Key:
-    """Options as a key of what follows from them."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self._text = json.dumps(options.as_json(), sort_keys=True)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self._text == other._text
-
-    def __hash__(self) -> int:
-        return hash(self._text)
+_Key = tuple[int, int, str, str]
+_kept: dict[_Key, Asked] = {}  # the last screen: its other rows come next
 
 
-@lru_cache(maxsize=1)
-def asked_at(screen: int, seed: int, split: str, key: _Key) -> Asked:
+def asked_at(screen: int, seed: int, split: str, options: Options) -> Asked:
     """Screen ``screen`` of a set with its questions.
 
     Raises:
         ExampleError: there is no such screen, or nothing could be asked on it.
     """
-    options = key.options
+    key = (screen, seed, split, json.dumps(options.as_json(), sort_keys=True))
+    if key not in _kept:
+        _kept.clear()
+        _kept[key] = _asked(screen, seed, split, options)
+    return _kept[key]
+
+
+def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
     shot = shot_at(screen, seed, split, options)
     state = with_functions(shot.state, shot.recipe.id)
     types = options.only.get("element_type", TYPES)
     asker = RealAsker(state, Counter(), types)
     draws = example_stream(seed, SUITE.name, split, screen)
-    tasks = tasks_at(screen, options)
-    questions = asker.questions(draws.child("questions"), tasks)
+    questions = asker.questions(draws.child("questions"), tasks_at(screen, options))
     if questions is None:
         raise ExampleError(
             f"{shot.recipe.id}, {shot.state.id}: no {ROWS} questions; {dict(asker.rejects)}"
