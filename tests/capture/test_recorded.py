@@ -11,9 +11,9 @@ import pytest
 from pointerbench.capture.captured import State
 from pointerbench.capture.desktop.defects import mended
 from pointerbench.capture.desktop.elements import Reading
+from pointerbench.capture.desktop.node import Node, Ref
 from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.stack import Window
-from pointerbench.capture.desktop.tree import Node, Ref
 from pointerbench.capture.desktop.visible import seen
 from pointerbench.capture.evidence import judge_change
 from pointerbench.capture.pictures import read_picture

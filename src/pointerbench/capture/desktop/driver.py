@@ -31,6 +31,7 @@ from pointerbench.elements.tree import Group
 
 _ESCAPES = 5
 _STARTS = 3
+_PASSES = 3
 DOCUMENT = "{document}"
 """Stands in a command for the path of the document that the program opens."""
 
@@ -194,11 +195,9 @@ class DesktopDriver:
         program, prover = self.program, self._prover
         assert prover is not None
         try:
-            look = program.look()
-            elements, groups = look.reading.elements()
-            proved = prover.prove(look, [self._kept(element) for element in elements])
-            if prover.disturbed:
-                raise CaptureError("the screen was another one after the proofs")
+            look, proved, groups = self._proved(program, prover)
+            if not way.steps:
+                self._start = look.pixels
             state = self._state(way.id, look, proved, groups)
             self._after = list(self._clicks(way, look, state))
             state = self._state(way.id, look, prover.touch(look, proved), groups)
@@ -206,6 +205,21 @@ class DesktopDriver:
             self.close()
             raise
         return Taken(state, look.pixels, {"defects": _defects(look)})
+
+    def _proved(
+        self, program: Program, prover: Prover
+    ) -> tuple[Look, list[Captured], dict[str, Group]]:
+        """What is shown, with its elements proved; once more where that left a trace, as some
+        widgets are drawn a little differently once the pointer has been there."""
+        for _ in range(_PASSES):
+            look = program.look()
+            elements, groups = look.reading.elements()
+            proved = prover.prove(look, [self._kept(element) for element in elements])
+            if not prover.disturbed:
+                return look, proved, groups
+            if [one.id for one in program.stack()] != [one.id for one in look.stack]:
+                break
+        raise CaptureError("the screen was another one after the proofs")
 
     def _state(
         self,
