@@ -6,7 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import ledger_files
+from pointerbench.capture.documents import (
+    ledger_files,
+    letters,
+    programs,
+    sounds,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
@@ -14,6 +20,10 @@ Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "ledger": (ledger_files.write, tuple(ledger_files.FORMATS)),
+    "code": (programs.write, tuple(programs.FORMATS)),
+    "letter": (letters.write, tuple(letters.FORMATS)),
+    "sound": (sounds.write, ("wav",)),
+    "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
 
@@ -24,7 +34,7 @@ def made(wanted: Mapping[str, Any], seed: int, language: str, folder: Path) -> P
     Raises:
         UsageError: there is no such kind, or none in that format.
     """
-    kind = wanted.get("kind")
+    kind = str(wanted.get("kind", ""))
     if kind not in KINDS:
         raise UsageError(f"no document of the kind {kind!r}; there are {', '.join(KINDS)}")
     write, formats = KINDS[kind]
