@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
-from random import Random
 
 from pointerbench.capture.documents.words import GOODS, PEOPLE, TOWNS
+from pointerbench.values.rng import Stream
 
 _ORDERS = 60
 _TABLES = """
@@ -26,32 +26,31 @@ CREATE VIEW unpaid AS SELECT id, customer, ordered FROM orders WHERE paid = 0;
 """
 
 
-def write(seed: int, language: str, folder: Path) -> Path:
+def write(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """``shop.db``, for SQLite."""
     path = folder / "shop.db"
-    random = Random(seed)
     with closing(sqlite3.connect(path)) as database, database:
         database.executescript(_TABLES)
         people = random.sample(PEOPLE[language], len(PEOPLE[language]))
         towns = TOWNS[language]
-        customers = [(name, random.choice(towns), _day(random, 2023)) for name in people]
+        customers = [(name, random.pick(towns), _day(random, 2023)) for name in people]
         database.executemany(
             "INSERT INTO customers (name, town, since) VALUES (?, ?, ?)", customers
         )
         goods = random.sample(GOODS[language], len(GOODS[language]))
         products = [
-            (name, random.randrange(900, 24000) / 100, random.randrange(90)) for name in goods
+            (name, random.integer(900, 23999) / 100, random.integer(0, 89)) for name in goods
         ]
         database.executemany("INSERT INTO products (name, price, stock) VALUES (?, ?, ?)", products)
         days = sorted(_day(random, 2025) for _ in range(_ORDERS))
-        orders = [(random.randint(1, len(people)), day, int(random.random() < 0.8)) for day in days]
+        orders = [(random.integer(1, len(people)), day, int(random.random() < 0.8)) for day in days]
         database.executemany(
             "INSERT INTO orders (customer, ordered, paid) VALUES (?, ?, ?)", orders
         )
         lines = [
-            (order, random.randint(1, len(goods)), random.randint(1, 12))
+            (order, random.integer(1, len(goods)), random.integer(1, 12))
             for order in range(1, _ORDERS + 1)
-            for _ in range(random.randint(1, 3))
+            for _ in range(random.integer(1, 3))
         ]
         database.executemany(
             "INSERT INTO order_lines (order_id, product, amount) VALUES (?, ?, ?)", lines
@@ -59,5 +58,5 @@ def write(seed: int, language: str, folder: Path) -> Path:
     return path
 
 
-def _day(random: Random, year: int) -> str:
-    return (date(year, 1, 1) + timedelta(days=random.randrange(365))).isoformat()
+def _day(random: Stream, year: int) -> str:
+    return (date(year, 1, 1) + timedelta(days=random.integer(0, 364))).isoformat()

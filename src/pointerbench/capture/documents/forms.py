@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from xml.sax.saxutils import escape
+
+from pointerbench.values.rng import Stream
 
 _FIELDS: Mapping[str, Sequence[tuple[str, str]]] = {
     "en": (
@@ -28,15 +29,15 @@ _CHECKS: Mapping[str, Sequence[tuple[str, str]]] = {
 _TITLE: Mapping[str, str] = {"en": "Booking", "zh": "预订"}
 
 
-def _fields(seed: int, language: str) -> list[tuple[str, str]]:
+def _fields(random: Stream, language: str) -> list[tuple[str, str]]:
     fields = list(_FIELDS[language])
-    return sorted(Random(seed).sample(fields, 6), key=fields.index)
+    return sorted(random.sample(fields, 6), key=fields.index)
 
 
-def write_qt(seed: int, language: str, folder: Path) -> Path:
+def _write_qt(random: Stream, language: str, folder: Path) -> Path:
     """``booking.ui``, for Qt Designer."""
     rows = []
-    for at, (name, label) in enumerate(_fields(seed, language)):
+    for at, (name, label) in enumerate(_fields(random, language)):
         top = 30 + 40 * at
         kind = "QSpinBox" if name in ("nights", "guests") else "QLineEdit"
         kind = {"arrival": "QDateEdit", "room": "QComboBox"}.get(name, kind)
@@ -70,10 +71,10 @@ def _qt(kind: str, name: str, place: tuple[int, int, int, int], text: str = "") 
     )
 
 
-def write_gtk(seed: int, language: str, folder: Path) -> Path:
+def _write_gtk(random: Stream, language: str, folder: Path) -> Path:
     """``booking.ui``, for GtkBuilder."""
     rows = []
-    for at, (name, label) in enumerate(_fields(seed, language)):
+    for at, (name, label) in enumerate(_fields(random, language)):
         kind = "GtkSpinButton" if name in ("nights", "guests") else "GtkEntry"
         rows.append(_gtk("GtkLabel", f"{name}_label", (0, at), label))
         rows.append(_gtk(kind, name, (1, at)))
@@ -111,3 +112,12 @@ def _gtk(kind: str, name: str, place: tuple[int, int], text: str = "") -> str:
         f'            <property name="top_attach">{top}</property>\n'
         "          </packing>\n        </child>\n"
     )
+
+
+_WRITERS: Mapping[str, Callable[[Stream, str, Path], Path]] = {"qt": _write_qt, "gtk": _write_gtk}
+FORMATS = tuple(_WRITERS)
+
+
+def write(form: str, random: Stream, language: str, folder: Path) -> Path:
+    """``booking.ui``, as the toolkit of that name keeps it."""
+    return _WRITERS[form](random, language, folder)

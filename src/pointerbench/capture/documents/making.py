@@ -6,32 +6,50 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import database, forms, packets, sources, statistics
+from pointerbench.capture.documents import (
+    database,
+    forms,
+    letters,
+    packets,
+    programs,
+    sounds,
+    sources,
+    statistics,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
+from pointerbench.values.rng import Stream
 
-_KINDS: Mapping[str, Callable[[int, str, Path], Path]] = {
-    "packets": packets.write,
-    "database": database.write,
-    "statistics": statistics.write,
-    "form": forms.write_qt,
-    "window": forms.write_gtk,
-    "paper": sources.write_paper,
-    "page": sources.write_page,
-    "program": sources.write_program,
-    "script": sources.write_script,
-    "versions": sources.write_versions,
+Write = Callable[[str, Stream, str, Path], Path]
+
+KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
+    "code": (programs.write, tuple(programs.FORMATS)),
+    "database": (database.write, ("sqlite",)),
+    "form": (forms.write, tuple(forms.FORMATS)),
+    "letter": (letters.write, tuple(letters.FORMATS)),
+    "packets": (packets.write, ("pcap",)),
+    "paper": (sources.write_paper, ("tex",)),
+    "script": (sources.write_script, ("m",)),
+    "sound": (sounds.write, ("wav",)),
+    "statistics": (statistics.write, ("sav",)),
+    "versions": (sources.write_versions, ("txt",)),
+    "website": (sources.write_page, ("html",)),
+    "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
-"""Kinds that are made here, each in the one format that its programs read."""
+"""What writes each kind of document, and the formats that it writes; the first is the usual one."""
 
 
 def made(wanted: Mapping[str, Any], seed: int, language: str, folder: Path) -> Path:
-    """The document of a kind in a folder, its words in the language.
+    """The document that a recipe asks for: a file, or a folder that belongs together.
 
     Raises:
-        UsageError: there is no such kind.
+        UsageError: there is no such kind, or none in that format.
     """
-    write = _KINDS.get(str(wanted.get("kind")))
-    if write is None:
-        known = ", ".join(sorted(_KINDS))
-        raise UsageError(f"no document of the kind {wanted.get('kind')!r}; expected one of {known}")
-    return write(seed, language, folder)
+    kind = str(wanted.get("kind", ""))
+    if kind not in KINDS:
+        raise UsageError(f"no document of the kind {kind!r}; there are {', '.join(KINDS)}")
+    write, formats = KINDS[kind]
+    form = wanted.get("format", formats[0])
+    if form not in formats:
+        raise UsageError(f"a {kind} has the formats {', '.join(formats)}, not {form!r}")
+    return write(form, Stream(f"{seed}/documents/{kind}"), language, folder)

@@ -6,7 +6,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
+
+from pointerbench.values.rng import Stream
 
 _BEGUN = 1772446500  # 2026-03-02 10:15:00
 _TALKS = 9
@@ -15,9 +16,9 @@ _PATHS = ("/", "/news", "/images/map.png", "/style.css", "/search?q=harbour", "/
 _SYN, _ACK, _PUSH, _FIN = 2, 16, 8, 1
 
 
-def write(seed: int, _language: str, folder: Path) -> Path:
+def write(_form: str, random: Stream, _language: str, folder: Path) -> Path:
     """``traffic.pcap``: names looked up, pages fetched, echoes, addresses asked for."""
-    wire = _Wire(Random(seed))
+    wire = _Wire(random)
     for _ in range(_TALKS):
         wire.talk()
     path = folder / "traffic.pcap"
@@ -28,19 +29,19 @@ def write(seed: int, _language: str, folder: Path) -> Path:
 
 @dataclass
 class _Wire:
-    random: Random
+    random: Stream
     records: list[bytes] = field(default_factory=list)
     micros: int = 0
 
     def talk(self) -> None:
         """A host asks for an address, a name and a page, and at times sends an echo."""
         random = self.random
-        host = f"192.0.2.{random.randint(10, 40)}"
-        server = f"198.51.100.{random.randint(2, 9)}"
-        site = random.choice(_SITES)
+        host = f"192.0.2.{random.integer(10, 40)}"
+        server = f"198.51.100.{random.integer(2, 9)}"
+        site = random.pick(_SITES)
         self.send(_arp(host, "192.0.2.1"))
-        question = random.randrange(65536)
-        port = random.randrange(40000, 60000)
+        question = random.integer(0, 65535)
+        port = random.integer(40000, 59999)
         self.send(_udp(host, "192.0.2.1", port, 53, _query(question, site)))
         self.send(_udp("192.0.2.1", host, 53, port, _answer(question, site, server)))
         for packet in _page(random, host, server, site):
@@ -51,23 +52,23 @@ class _Wire:
                 self.send(_echo(server, host, 0, number))
 
     def send(self, packet: bytes) -> None:
-        self.micros += self.random.randrange(400, 90000)
+        self.micros += self.random.integer(400, 89999)
         seconds, micros = divmod(self.micros, 1000000)
         size = len(packet)
         self.records.append(struct.pack("<IIII", _BEGUN + seconds, micros, size, size) + packet)
 
 
-def _page(random: Random, host: str, server: str, site: str) -> Iterator[bytes]:
+def _page(random: Stream, host: str, server: str, site: str) -> Iterator[bytes]:
     """A connection, a page asked for and given, the end."""
     port, ours, theirs = (
-        random.randrange(40000, 60000),
-        random.getrandbits(31),
-        random.getrandbits(31),
+        random.integer(40000, 59999),
+        random.integer(1, 2**31),
+        random.integer(1, 2**31),
     )
-    path = random.choice(_PATHS)
-    status = random.choice(("200 OK", "200 OK", "304 Not Modified", "404 Not Found"))
+    path = random.pick(_PATHS)
+    status = random.pick(("200 OK", "200 OK", "304 Not Modified", "404 Not Found"))
     ask = f"GET {path} HTTP/1.1\r\nHost: {site}\r\nAccept: */*\r\n\r\n".encode()
-    text = b"<p>Low water at 14:20.</p>" * random.randint(1, 6)
+    text = b"<p>Low water at 14:20.</p>" * random.integer(1, 6)
     give = f"HTTP/1.1 {status}\r\nContent-Type: text/html\r\nContent-Length: {len(text)}\r\n\r\n"
     answer = give.encode() + text
     there = (host, server, port, 80)

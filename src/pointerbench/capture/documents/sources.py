@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 
 from pointerbench.capture.documents.words import GOODS, PEOPLE, TOWNS
+from pointerbench.values.rng import Stream
 
 _HEADS: Mapping[str, Sequence[str]] = {
     "en": ("Introduction", "Observations", "Method", "Results", "What remains", "Thanks"),
@@ -41,7 +41,7 @@ _SENTENCES: Mapping[str, Sequence[str]] = {
 _TITLE: Mapping[str, str] = {"en": "Tides of the old harbour", "zh": "旧港的潮汐"}
 
 
-def _paragraph(random: Random, language: str, count: int) -> str:
+def _paragraph(random: Stream, language: str, count: int) -> str:
     gap = "" if language == "zh" else " "
     return gap.join(random.sample(list(_SENTENCES[language]), count))
 
@@ -51,14 +51,13 @@ def _written(path: Path, text: str) -> Path:
     return path
 
 
-def write_paper(seed: int, language: str, folder: Path) -> Path:
+def write_paper(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """``tides.tex``: a paper with sections, a table and an equation."""
-    random = Random(seed)
     lines = [
         r"\documentclass[11pt]{article}",
         r"\usepackage{amsmath}",
         rf"\title{{{_TITLE[language]}}}",
-        rf"\author{{{random.choice(PEOPLE[language])}}}",
+        rf"\author{{{random.pick(PEOPLE[language])}}}",
         r"\begin{document}",
         r"\maketitle",
     ]
@@ -70,21 +69,20 @@ def write_paper(seed: int, language: str, folder: Path) -> Path:
             lines += [r"\end{equation}"]
         if at == 3:
             rows = [
-                rf"  {town} & {random.randrange(180, 520) / 100:.2f} & "
-                rf"{random.randrange(10, 99)} \\"
+                rf"  {town} & {random.integer(180, 519) / 100:.2f} & "
+                rf"{random.integer(10, 98)} \\"
                 for town in random.sample(TOWNS[language], 4)
             ]
             lines += [r"\begin{tabular}{lrr}", *rows, r"\end{tabular}"]
     return _written(folder / "tides.tex", "\n".join([*lines, r"\end{document}", ""]))
 
 
-def write_page(seed: int, language: str, folder: Path) -> Path:
+def write_page(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """``index.html``: a page of a shop with a list, a table and a form."""
-    random = Random(seed)
     goods = random.sample(GOODS[language], 6)
     rows = "".join(
-        f"      <tr><td>{name}</td><td>{random.randrange(900, 24000) / 100:.2f}</td>"
-        f"<td>{random.randrange(80)}</td></tr>\n"
+        f"      <tr><td>{name}</td><td>{random.integer(900, 23999) / 100:.2f}</td>"
+        f"<td>{random.integer(0, 79)}</td></tr>\n"
         for name in goods
     )
     items = "".join(
@@ -116,74 +114,14 @@ def write_page(seed: int, language: str, folder: Path) -> Path:
     return _written(folder / "index.html", text)
 
 
-def write_program(seed: int, language: str, folder: Path) -> Path:
-    """``tides.cpp``: a program of some sixty lines."""
-    random = Random(seed)
-    towns = random.sample(TOWNS[language], 5)
-    rows = "".join(
-        f'    {{"{town}", {random.randrange(180, 520) / 100:.2f}, {random.randrange(10, 99)}}},\n'
-        for town in towns
-    )
-    text = f"""// {_TITLE[language]}
-#include <algorithm>
-#include <cmath>
-#include <iostream>
-#include <string>
-#include <vector>
-
-struct Harbour {{
-    std::string name;
-    double mean;
-    int ships;
-}};
-
-static const std::vector<Harbour> harbours = {{
-{rows}}};
-
-// {_SENTENCES[language][6]}
-double level(const Harbour &harbour, double hours)
-{{
-    const double period = {random.randrange(1230, 1250) / 100:.2f};
-    return harbour.mean + 0.8 * std::cos(6.2832 * hours / period);
-}}
-
-double highest(const Harbour &harbour)
-{{
-    double found = 0.0;
-    for (int hour = 0; hour < {random.randrange(24, 96)}; ++hour) {{
-        found = std::max(found, level(harbour, hour));
-    }}
-    return found;
-}}
-
-bool may_enter(const Harbour &harbour, double draught, double hours)
-{{
-    return level(harbour, hours) > draught + 0.3;
-}}
-
-int main()
-{{
-    for (const Harbour &harbour : harbours) {{
-        std::cout << harbour.name << ": " << highest(harbour) << '\\n';
-        if (!may_enter(harbour, {random.randrange(20, 45) / 10}, 3.5)) {{
-            std::cout << "  wait for the flood\\n";
-        }}
-    }}
-    return 0;
-}}
-"""
-    return _written(folder / "tides.cpp", text)
-
-
-def write_script(seed: int, language: str, folder: Path) -> Path:
+def write_script(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """``tides.m``: a script of Octave that computes and shows nothing."""
-    random = Random(seed)
-    levels = ", ".join(f"{random.randrange(180, 520) / 100:.2f}" for _ in range(8))
+    levels = ", ".join(f"{random.integer(180, 519) / 100:.2f}" for _ in range(8))
     text = f"""% {_TITLE[language]}
 % {_SENTENCES[language][6]}
 levels = [{levels}];
-hours = 0:0.5:{random.randrange(12, 48)};
-period = {random.randrange(1230, 1250) / 100:.2f};
+hours = 0:0.5:{random.integer(12, 47)};
+period = {random.integer(1230, 1249) / 100:.2f};
 
 function h = level (mean_level, hours, period)
   h = mean_level + 0.8 * cos (2 * pi * hours / period);
@@ -208,9 +146,8 @@ limits = struct ("low", lowest, "high", highest);
     return _written(folder / "tides.m", text)
 
 
-def write_versions(seed: int, language: str, folder: Path) -> Path:
+def write_versions(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """A folder with ``draft.txt`` and ``final.txt``, which differ here and there."""
-    random = Random(seed)
     draft = []
     for head in _HEADS[language]:
         draft += [head, "", *random.sample(list(_SENTENCES[language]), 5), ""]
@@ -222,7 +159,7 @@ def write_versions(seed: int, language: str, folder: Path) -> Path:
     return made
 
 
-def _changed(random: Random, language: str, at: int, line: str) -> list[str]:
+def _changed(random: Stream, language: str, at: int, line: str) -> list[str]:
     """A line of the second version: gone, worded otherwise, with one more, or as it was."""
     kind = random.random()
     if len(line) <= 8 or 0.24 < kind < 0.9:

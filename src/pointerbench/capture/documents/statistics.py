@@ -6,7 +6,8 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
+
+from pointerbench.values.rng import Stream
 
 _CASES = 60
 _NUMBER = 0x050800  # F8.0: as a print format, type, width and decimals
@@ -53,9 +54,8 @@ _VARIABLES = (
 )
 
 
-def write(seed: int, language: str, folder: Path) -> Path:
+def write(_form: str, random: Stream, language: str, folder: Path) -> Path:
     """``survey.sav``: eight variables of some sixty people."""
-    random = Random(seed)
     path = folder / "survey.sav"
     labels = b"".join(
         _value_labels(at, one.values[language])
@@ -96,8 +96,8 @@ def _value_labels(at: int, words: Sequence[str]) -> bytes:
     return struct.pack("<ii", 3, len(words)) + rows + struct.pack("<iii", 4, 1, at)
 
 
-def _case(random: Random) -> bytes:
+def _case(random: Stream) -> bytes:
     values = [
-        random.randint(one.low, one.high) / (100 if one.decimals else 1) for one in _VARIABLES
+        random.integer(one.low, one.high) / (100 if one.decimals else 1) for one in _VARIABLES
     ]
     return struct.pack(f"<{len(values)}d", *values)
