@@ -15,7 +15,9 @@ _NARROW = "iljtfrI.,:;'|!()[] -"
 _WIDE = "mwMWQO@%&"
 _FAR = 90  # the sum of three differences from which a colour is another one
 _TALLEST = 15  # pixels of a line of text of that size, from the top of an l to the foot of a p
-_GAP = 7  # empty columns between an icon and its text
+_GAP = 7  # empty columns between words that do not belong together
+_BESIDE = 2  # empty columns that are left at least between an icon and its text
+_ICON = 34  # columns in which an icon before a text ends
 
 
 def width_of(words: str) -> float:
@@ -54,16 +56,18 @@ def has_words(pixels: Pixels, box: Box, words: str) -> bool:
 
 
 def _runs(marks: NDArray[np.bool_]) -> list[tuple[int, int, int]]:
-    """Runs of columns with ink, parted by wide gaps: first, end, and height of the ink."""
+    """Runs of columns with ink, parted by wide gaps, and what is left of each after an icon: first,
+    end, and height of the ink."""
     columns = np.flatnonzero(marks.any(axis=0))
     if not len(columns):
         return []
-    parts = np.split(columns, np.flatnonzero(np.diff(columns) > _GAP) + 1)
     found = []
-    for part in parts:
-        start, end = int(part[0]), int(part[-1]) + 1
-        rows = np.flatnonzero(marks[:, start:end].any(axis=1))
-        found.append((start, end, int(rows[-1] - rows[0]) + 1))
+    for part in np.split(columns, np.flatnonzero(np.diff(columns) > _GAP) + 1):
+        gaps = np.flatnonzero((np.diff(part) > _BESIDE) & (part[:-1] < part[0] + _ICON)) + 1
+        for rest in (part, *(part[gap:] for gap in gaps)):
+            start, end = int(rest[0]), int(rest[-1]) + 1
+            rows = np.flatnonzero(marks[:, start:end].any(axis=1))
+            found.append((start, end, int(rows[-1] - rows[0]) + 1))
     return found
 
 

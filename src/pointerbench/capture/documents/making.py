@@ -7,10 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.documents import (
+    database,
+    forms,
     ledger_files,
     letters,
+    packets,
     programs,
     sounds,
+    sources,
+    statistics,
     workbooks,
 )
 from pointerbench.values.errors import UsageError
@@ -21,8 +26,16 @@ Write = Callable[[str, Stream, str, Path], Path]
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "ledger": (ledger_files.write, tuple(ledger_files.FORMATS)),
     "code": (programs.write, tuple(programs.FORMATS)),
+    "database": (database.write, ("sqlite",)),
+    "form": (forms.write, tuple(forms.FORMATS)),
     "letter": (letters.write, tuple(letters.FORMATS)),
+    "packets": (packets.write, ("pcap",)),
+    "paper": (sources.write_paper, ("tex",)),
+    "script": (sources.write_script, ("m",)),
     "sound": (sounds.write, ("wav",)),
+    "statistics": (statistics.write, ("sav",)),
+    "versions": (sources.write_versions, ("txt",)),
+    "website": (sources.write_page, ("html",)),
     "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
