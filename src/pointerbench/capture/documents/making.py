@@ -6,19 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import (
-    database,
-    forms,
-    ledger_files,
-    letters,
-    packets,
-    passwords,
-    programs,
-    sounds,
-    sources,
-    statistics,
-    workbooks,
-)
+from pointerbench.capture.documents import (database, forms, ledger_files, letters, packets, passwords, programs, sounds, sources, statistics, workbooks,)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
