@@ -15,7 +15,7 @@ from pointerbench.values.geometry import Box
 _ANSWERS = 0.4  # seconds
 _EDGE = 2  # pixels that a row or a focus reaches out of its box
 _MOST_ROWS = 24  # of a screen that are chosen
-_ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
+ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
 
 
 def touched(
@@ -33,7 +33,7 @@ def touched(
         others = [box.grown(3) for box in focus if not box.grown(3).overlaps(element.box)]
         yield element, [_clicked(program, element.box, element.box.center, others)]
         focus = [element.box]
-    yield from _rows(program, look, now, [e for e in elements if e.role in _ROWS])
+    yield from _rows(program, look, now, [e for e in elements if e.role in ROWS])
 
 
 def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:
@@ -50,7 +50,7 @@ def _rows(
     for cell in cells:
         above = cell.path.rpartition("/")[0]
         rows.setdefault((above, cell.box.y1, cell.box.y2), []).append(cell)
-    chosen = _boxes(now, lambda node: node.role in _ROWS and "selected" in node.states)
+    chosen = _boxes(now, lambda node: node.role in ROWS and "selected" in node.states)
     order = sorted(rows.values(), key=lambda row: "selected" in row[0].state)
     for row in order[:_MOST_ROWS]:
         box = row[0].box

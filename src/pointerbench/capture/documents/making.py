@@ -6,7 +6,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import (database, forms, ledger_files, letters, packets, passwords, programs, sounds, sources, statistics, workbooks,)
+from pointerbench.capture.documents import (
+    database,
+    forms,
+    ledger_files,
+    letters,
+    machines,
+    packets,
+    passwords,
+    programs,
+    sounds,
+    sources,
+    statistics,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
@@ -18,6 +31,7 @@ KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "database": (database.write, ("sqlite",)),
     "form": (forms.write, tuple(forms.FORMATS)),
     "letter": (letters.write, tuple(letters.FORMATS)),
+    "machines": (machines.write, machines.FORMATS),
     "packets": (packets.write, ("pcap",)),
     "passwords": (passwords.write, passwords.FORMATS),
     "paper": (sources.write_paper, ("tex",)),
