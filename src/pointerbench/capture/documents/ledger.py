@@ -106,7 +106,7 @@ def drawn(stream: Stream, language: str) -> Ledger:
         title=own["title"],
         owner=stream.child("owner").pick(own["owners"]),
         opening=own["opening"],
-        currency="EUR" if language == "en" else "CNY",
+        currency="USD" if language == "en" else "CNY",
         accounts=accounts,
         categories=tuple(Category(row[0], row[1], row[4] == "income") for row in rows),
         entries=tuple(sorted(entries, key=lambda entry: (entry.day, entry.payee))),

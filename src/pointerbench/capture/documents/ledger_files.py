@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
-import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+from pointerbench.capture.documents import gnucash_file
 from pointerbench.capture.documents.ledger import LAST, Entry, Ledger, drawn
 from pointerbench.values.rng import Stream
 
-_SYMBOLS = {"EUR": ("Euro", "€"), "CNY": ("人民币", "¥")}
+_SYMBOLS = {"USD": ("US Dollar", "$"), "CNY": ("人民币", "¥")}
 
 
 def write(form: str, stream: Stream, language: str, folder: Path) -> Path:
@@ -95,4 +95,7 @@ def _xhb_entry(entry: Entry, payee: int, first: int, transfer: int) -> Iterator[
     yield _tag("ope", **own, payee=payee, category=first + entry.category, wording=entry.memo)
 
 
-FORMATS: Mapping[str, Callable[[Ledger], str]] = {"xhb": _homebank}
+FORMATS: Mapping[str, Callable[[Ledger], str]] = {
+    "xhb": _homebank,
+    "gnucash": gnucash_file.written,
+}
