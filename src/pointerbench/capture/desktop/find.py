@@ -12,7 +12,7 @@ from pointerbench.capture.failures import NoSuchElementError
 from pointerbench.capture.recipe import Named, Wording, nearest
 from pointerbench.values.geometry import Box
 
-_MNEMONIC = re.compile(r"\s?[(（][A-Z0-9_&]{1,2}[)）]")
+_MNEMONIC = re.compile(r"\s?[(（](?:[A-Z0-9_&]{1,2}|[_&]?[a-z])[)）]")
 
 
 def same_words(first: str, second: str) -> bool:

@@ -48,8 +48,9 @@ def _window(display: Any, window: Any) -> Window | None:
 
 
 def _title(window: Any) -> str:
+    named = window.display.get_atom("_NET_WM_NAME")
     for one in (window, *window.query_tree().children):
-        name = one.get_wm_name()
+        name = one.get_full_text_property(named) or one.get_wm_name()
         if name:
             return name if isinstance(name, str) else name.decode("utf-8", "replace")
     return ""
