@@ -95,7 +95,7 @@ def _hardware(address: str) -> bytes:
 
 def _sum(content: bytes) -> int:
     padded = content + b"\0" * (len(content) % 2)
-    total = sum(struct.unpack(f"!{len(padded) // 2}H", padded))
+    total: int = sum(struct.unpack(f"!{len(padded) // 2}H", padded))
     while total >> 16:
         total = (total & 0xFFFF) + (total >> 16)
     return ~total & 0xFFFF
