@@ -32,3 +32,11 @@ def test_words_beside_an_icon_are_found_however_close_they_stand(gap: int) -> No
 def test_an_icon_alone_is_no_words() -> None:
     assert not has_words(_button(3, words=False), _BOX, _WORDS)
     assert not has_words(_button(3, words=False), _BOX, "Up")
+
+
+def test_words_below_an_icon_are_found() -> None:
+    pixels = np.full((100, 160, 3), 240, np.uint8)
+    pixels[14:38, 58:82] = 60
+    pixels[46:56, 20 : 20 + round(width_of(_WORDS)) : 2] = 30
+    assert has_words(pixels, Box(10, 10, 130, 66), _WORDS)
+    assert not has_words(pixels[:44], Box(10, 10, 130, 44), _WORDS)

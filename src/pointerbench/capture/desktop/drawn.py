@@ -51,13 +51,21 @@ def has_words(pixels: Pixels, box: Box, words: str) -> bool:
     wanted = width_of(words)
     if not words or box.width < 0.75 * wanted:
         return False
-    marks = ink(pixels, box)
     letters = sum(not character.isspace() for character in words)
-    for start, end, height in _runs(marks):
-        fits = height <= _TALLEST and 0.72 * wanted <= end - start <= 1.35 * wanted + 6
-        if fits and _strokes(marks[:, start:end]) >= _BUSY * letters:
-            return True
+    for marks in _lines(ink(pixels, box)):
+        for start, end, height in _runs(marks):
+            fits = height <= _TALLEST and 0.72 * wanted <= end - start <= 1.35 * wanted + 6
+            if fits and _strokes(marks[:, start:end]) >= _BUSY * letters:
+                return True
     return False
+
+
+def _lines(marks: NDArray[np.bool_]) -> list[NDArray[np.bool_]]:
+    """All the ink, and where something stands above its last line, that line: words below an
+    icon."""
+    rows = np.flatnonzero(marks.any(axis=1))
+    gaps = np.flatnonzero(np.diff(rows) > _BESIDE)
+    return [marks, marks[rows[gaps[-1] + 1] :]] if len(gaps) else [marks]
 
 
 def _strokes(marks: NDArray[np.bool_]) -> float:
