@@ -10,10 +10,20 @@ from pointerbench.capture.documents.ledger import FIRST, Entry, Ledger
 
 _SPACES = ("gnc", "act", "book", "cd", "cmdty", "price", "slot", "split", "trn", "ts")
 _TOPS = {
-    "USD": {"ASSET": "Assets", "LIABILITY": "Liabilities", "INCOME": "Income",
-            "EXPENSE": "Expenses", "EQUITY": "Equity"},
-    "CNY": {"ASSET": "资产", "LIABILITY": "负债", "INCOME": "收入", "EXPENSE": "支出",
-            "EQUITY": "权益"},
+    "USD": {
+        "ASSET": "Assets",
+        "LIABILITY": "Liabilities",
+        "INCOME": "Income",
+        "EXPENSE": "Expenses",
+        "EQUITY": "Equity",
+    },
+    "CNY": {
+        "ASSET": "资产",
+        "LIABILITY": "负债",
+        "INCOME": "收入",
+        "EXPENSE": "支出",
+        "EQUITY": "权益",
+    },
 }
 _KINDS = {"bank": "BANK", "savings": "BANK", "card": "CREDIT", "cash": "CASH"}
 

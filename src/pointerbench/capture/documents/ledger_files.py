@@ -37,15 +37,30 @@ def _xhb(ledger: Ledger) -> Iterator[str]:
     yield _tag("properties", title=ledger.owner, curr=1, auto_smode=1, auto_weekday=1)
     yield _tag(
         *("cur",),
-        **dict(key=1, flags=0, iso=ledger.currency, name=name, symb=symbol, syprf=1),
-        **dict(dchar=".", gchar=",", frac=2, rate=0, mdate=0),
+        key=1,
+        flags=0,
+        iso=ledger.currency,
+        name=name,
+        symb=symbol,
+        syprf=1,
+        dchar=".",
+        gchar=",",
+        frac=2,
+        rate=0,
+        mdate=0,
     )
     kinds = {"bank": 1, "savings": 7, "card": 4, "cash": 2}
     for at, account in enumerate(ledger.accounts, 1):
         yield _tag(
             "account",
-            **dict(key=at, pos=at, type=kinds[account.kind], curr=1, name=account.name),
-            **dict(initial=account.opening / 100, minimum=0, rdate=LAST.toordinal()),
+            key=at,
+            pos=at,
+            type=kinds[account.kind],
+            curr=1,
+            name=account.name,
+            initial=account.opening / 100,
+            minimum=0,
+            rdate=LAST.toordinal(),
         )
     payees = {payee: at for at, payee in enumerate(ledger.payees, 1)}
     for payee, at in payees.items():
@@ -73,25 +88,32 @@ def _xhb_templates(ledger: Ledger, payees: Mapping[str, int], first: int) -> Ite
         due = LAST + dt.timedelta(at)
         yield _tag(
             "fav",
-            **dict(key=at, amount=entry.cents / 100, account=1, paymode=4),
-            **dict(flags=516 if entry.cents < 0 else 518, payee=payees[entry.payee]),
-            **dict(category=first + entry.category, wording=entry.memo),
-            **dict(nextdate=due.toordinal(), every=1, unit=2),
+            key=at,
+            amount=entry.cents / 100,
+            account=1,
+            paymode=4,
+            flags=516 if entry.cents < 0 else 518,
+            payee=payees[entry.payee],
+            category=first + entry.category,
+            wording=entry.memo,
+            nextdate=due.toordinal(),
+            every=1,
+            unit=2,
         )
 
 
 def _xhb_entry(entry: Entry, payee: int, first: int, transfer: int) -> Iterator[str]:
-    own: dict[str, object] = dict(date=entry.day.toordinal(), amount=entry.cents / 100)
-    own |= dict(account=entry.account + 1)
+    own: dict[str, object] = {"date": entry.day.toordinal(), "amount": entry.cents / 100}
+    own |= {"account": entry.account + 1}
     if entry.other is not None:
-        own |= dict(dst_account=entry.other + 1, paymode=11, st=1, wording=entry.memo)
+        own |= {"dst_account": entry.other + 1, "paymode": 11, "st": 1, "wording": entry.memo}
         yield _tag("ope", **own, kxfer=transfer)
-        own |= dict(amount=-entry.cents / 100, account=entry.other + 1, flags=2)
-        yield _tag("ope", **own | dict(dst_account=entry.account + 1), kxfer=transfer)
+        own |= {"amount": -entry.cents / 100, "account": entry.other + 1, "flags": 2}
+        yield _tag("ope", **own | {"dst_account": entry.account + 1}, kxfer=transfer)
         return
     assert entry.category is not None
-    own |= dict(paymode=4 if entry.cents > 0 else 6, st=1 if entry.cleared else 0)
-    own |= dict(flags=2) if entry.cents > 0 else {}
+    own |= {"paymode": 4 if entry.cents > 0 else 6, "st": 1 if entry.cleared else 0}
+    own |= {"flags": 2} if entry.cents > 0 else {}
     yield _tag("ope", **own, payee=payee, category=first + entry.category, wording=entry.memo)
 
 

@@ -45,10 +45,8 @@ def _node(stream: Stream) -> Iterator[str]:
 def _domain(stream: Stream, name: str) -> str:
     memory = stream.pick(_SIZES) * 1024
     mac = ":".join(f"{stream.integer(0, 255):02x}" for _ in range(3))
-    state = "" if stream.chance(0.7) else "<test:runstate>5</test:runstate>"
-    return f"""<domain type='test' xmlns:test='http://libvirt.org/schemas/domain/test/1.0'>
+    return f"""<domain type='test'>
   <name>{name}</name><uuid>{_id(stream)}</uuid>
-  <metadata>{state}</metadata>
   <memory>{memory}</memory><currentMemory>{memory}</currentMemory>
   <vcpu>{stream.integer(1, 4)}</vcpu><os><type arch='x86_64'>hvm</type><boot dev='hd'/></os>
   <features><acpi/><apic/></features><clock offset='utc'/>
@@ -63,9 +61,7 @@ def _domain(stream: Stream, name: str) -> str:
     <graphics type='vnc' port='-1' autoport='yes'/>
     <sound model='ich9'/><video><model type='vga' vram='16384' heads='1'/></video>
   </devices>
-</domain>""".replace("  <metadata></metadata>\n", "").replace(
-        "<metadata><test:runstate>5</test:runstate></metadata>", "<metadata/>"
-    )
+</domain>"""
 
 
 def _id(stream: Stream) -> str:

@@ -35,14 +35,15 @@ _SUBJECTS = {
 _BODIES = {
     "en": (
         "Hello,\n\nthe papers are ready and lie on my desk. Please have a look before Wednesday "
-        "and tell me what is missing.\n\nThe room holds twelve people; coffee is ordered for ten.\n",
+        "and tell me what is missing.\n\nThe room holds twelve people; coffee comes for ten.\n",
         "Good morning,\n\nthank you for your note. I have put the figures into the table and added "
         "two columns for the spring.\n\nCould you check the totals once more?\n",
         "Dear colleagues,\n\nthe lift is serviced on Monday from eight to eleven. Please use the "
         "stairs on the north side.\n\nThe loading bay stays open.\n",
     ),
     "zh": (
-        "你好，\n\n材料已经准备好，放在我的桌上。请在周三之前看一下，缺什么告诉我。\n\n会议室能坐十二人，咖啡订了十杯。\n",
+        "你好，\n\n材料已经准备好，放在我的桌上。请在周三之前看一下。\n\n"
+        "会议室能坐十二人，咖啡订了十杯。\n",
         "早上好，\n\n谢谢来信。数字已经填进表格，并为春季加了两列。\n\n请再核对一次合计。\n",
         "各位同事，\n\n电梯周一八点到十一点检修，请走北侧楼梯。\n\n装卸口照常开放。\n",
     ),
@@ -74,9 +75,7 @@ def _address(name: str, names: tuple[str, ...]) -> str:
     return f"{name} <{user}@bluestem.example>"
 
 
-def _message(
-    stream: Stream, language: str, owner: str, sent: bool, moment: dt.datetime
-) -> bytes:
+def _message(stream: Stream, language: str, owner: str, sent: bool, moment: dt.datetime) -> bytes:
     people = PEOPLE[language]
     other = stream.pick([name for name in people if name != owner])
     said = stream.pick(_SUBJECTS[language])

@@ -21,78 +21,103 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?-+"
 _GROUPS: Mapping[str, tuple[tuple[str, int, tuple[tuple[str, int, str], ...]], ...]] = {
     "en": (
         (
-            *("Banking", 66),
+            "Banking",
+            66,
             (
-                *(("Harrow Savings Bank", 66, "harrowbank.example"),),
-                *(("Credit card", 37, "tidewellcards.example"),),
-                *(("Tax office", 61, "revenue.example"), ("Pension fund", 66, "oakpension.example")),
+                ("Harrow Savings Bank", 66, "harrowbank.example"),
+                ("Credit card", 37, "tidewellcards.example"),
+                ("Tax office", 61, "revenue.example"),
+                ("Pension fund", 66, "oakpension.example"),
             ),
         ),
         (
-            *("Email", 19),
+            "Email",
+            19,
             (
-                *(("Private mailbox", 19, "kestrelmail.example"),),
-                *(("Work mailbox", 19, "mail.bluestem.example"),),
-                *(("Newsletter account", 40, "quillpost.example"),),
+                ("Private mailbox", 19, "kestrelmail.example"),
+                ("Work mailbox", 19, "mail.bluestem.example"),
+                ("Newsletter account", 40, "quillpost.example"),
             ),
         ),
         (
-            *("Home network", 3),
+            "Home network",
+            3,
             (
-                *(("Wireless router", 3, "router.home.example"), ("Printer", 24, "print.home.example")),
-                *(("Media server", 36, "media.home.example"), ("Alarm system", 51, "alarm.example")),
+                ("Wireless router", 3, "router.home.example"),
+                ("Printer", 24, "print.home.example"),
+                ("Media server", 36, "media.home.example"),
+                ("Alarm system", 51, "alarm.example"),
             ),
         ),
         (
-            *("Shopping", 61),
+            "Shopping",
+            61,
             (
-                *(("Greenford Market", 61, "greenford.example"), ("Larch & Linden", 60, "larch.example")),
-                *(("Quillfeather Books", 22, "quillfeather.example"),),
-                *(("Northway Rail", 59, "northwayrail.example"),),
+                ("Greenford Market", 61, "greenford.example"),
+                ("Larch & Linden", 60, "larch.example"),
+                ("Quillfeather Books", 22, "quillfeather.example"),
+                ("Northway Rail", 59, "northwayrail.example"),
             ),
         ),
         (
-            *("Work", 30),
+            "Work",
+            30,
             (
-                *(("Build server", 27, "build.bluestem.example"), ("Wiki", 22, "wiki.bluestem.example")),
-                *(("Time sheets", 39, "hours.bluestem.example"), ("Database", 53, "db.bluestem.example")),
+                ("Build server", 27, "build.bluestem.example"),
+                ("Wiki", 22, "wiki.bluestem.example"),
+                ("Time sheets", 39, "hours.bluestem.example"),
+                ("Database", 53, "db.bluestem.example"),
             ),
         ),
     ),
     "zh": (
         (
-            *("银行", 66),
+            "银行",
+            66,
             (
-                *(("晨岭储蓄", 66, "harrowbank.example"), ("信用卡", 37, "tidewellcards.example")),
-                *(("税务", 61, "revenue.example"), ("养老金", 66, "oakpension.example")),
+                ("晨岭储蓄", 66, "harrowbank.example"),
+                ("信用卡", 37, "tidewellcards.example"),
+                ("税务", 61, "revenue.example"),
+                ("养老金", 66, "oakpension.example"),
             ),
         ),
         (
-            *("邮箱", 19),
+            "邮箱",
+            19,
             (
-                *(("私人邮箱", 19, "kestrelmail.example"), ("工作邮箱", 19, "mail.bluestem.example")),
-                *(("订阅邮箱", 40, "quillpost.example"),),
+                ("私人邮箱", 19, "kestrelmail.example"),
+                ("工作邮箱", 19, "mail.bluestem.example"),
+                ("订阅邮箱", 40, "quillpost.example"),
             ),
         ),
         (
-            *("家庭网络", 3),
+            "家庭网络",
+            3,
             (
-                *(("无线路由器", 3, "router.home.example"), ("打印机", 24, "print.home.example")),
-                *(("影音服务器", 36, "media.home.example"), ("报警器", 51, "alarm.example")),
+                ("无线路由器", 3, "router.home.example"),
+                ("打印机", 24, "print.home.example"),
+                ("影音服务器", 36, "media.home.example"),
+                ("报警器", 51, "alarm.example"),
             ),
         ),
         (
-            *("购物", 61),
+            "购物",
+            61,
             (
-                *(("绿园超市", 61, "greenford.example"), ("木森家居", 60, "larch.example")),
-                *(("羽笔书店", 22, "quillfeather.example"), ("北方铁路", 59, "northwayrail.example")),
+                ("绿园超市", 61, "greenford.example"),
+                ("木森家居", 60, "larch.example"),
+                ("羽笔书店", 22, "quillfeather.example"),
+                ("北方铁路", 59, "northwayrail.example"),
             ),
         ),
         (
-            *("工作", 30),
+            "工作",
+            30,
             (
-                *(("构建服务器", 27, "build.bluestem.example"), ("知识库", 22, "wiki.bluestem.example")),
-                *(("工时表", 39, "hours.bluestem.example"), ("数据库", 53, "db.bluestem.example")),
+                ("构建服务器", 27, "build.bluestem.example"),
+                ("知识库", 22, "wiki.bluestem.example"),
+                ("工时表", 39, "hours.bluestem.example"),
+                ("数据库", 53, "db.bluestem.example"),
             ),
         ),
     ),
@@ -142,10 +167,7 @@ def _entry(stream: Stream, entry: tuple[str, int, str], who: str) -> str:
         f"<String><Key>{key}</Key><Value>{escape(value)}</Value></String>"
         for key, value in fields.items()
     )
-    return (
-        f"<Entry>{_id(stream, title)}<IconID>{icon}</IconID>"
-        f"{_times(stream)}{strings}</Entry>"
-    )
+    return f"<Entry>{_id(stream, title)}<IconID>{icon}</IconID>{_times(stream)}{strings}</Entry>"
 
 
 def _id(stream: Stream, name: str) -> str:
@@ -154,8 +176,10 @@ def _id(stream: Stream, name: str) -> str:
 
 
 def _times(stream: Stream) -> str:
-    day = f"2025-{stream.integer(1, 12):02d}-{stream.integer(1, 28):02d}T08:{stream.integer(10, 59)}:00Z"
-    changed = f"2026-0{stream.integer(1, 2)}-{stream.integer(10, 27)}T1{stream.integer(0, 9)}:05:00Z"
+    month, date, minute = stream.integer(1, 12), stream.integer(1, 28), stream.integer(10, 59)
+    day = f"2025-{month:02d}-{date:02d}T08:{minute}:00Z"
+    later, hour = stream.integer(10, 27), stream.integer(10, 19)
+    changed = f"2026-0{stream.integer(1, 2)}-{later}T{hour}:05:00Z"
     return (
         f"<Times><CreationTime>{day}</CreationTime>"
         f"<LastModificationTime>{changed}</LastModificationTime>"

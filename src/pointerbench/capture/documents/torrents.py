@@ -20,7 +20,8 @@ _NAMES = {
         *("Village chronicles, scanned", "Walking tours of Larchfield"),
     ),
     "zh": (
-        *("港湾实地录音 2025", "红隼系统 12.4（64 位）", "青禾老地图", "土壤讲座（上）", "土壤讲座（下）"),
+        *("港湾实地录音 2025", "红隼系统 12.4（64 位）", "青禾老地图"),
+        *("土壤讲座（上）", "土壤讲座（下）"),
         *("四季草甸鸟类", "北方铁路时刻表档案", "开放字体第三卷", "晨岭广播剧", "十月卫星图块"),
         *("中学化学课件", "明江天气 1990-2024", "村志扫描本", "木森徒步路线"),
     ),
@@ -30,29 +31,29 @@ _DOWNLOADS = "/home/user/Documents/transmission/downloads"
 _NOW = dt.datetime(2026, 3, 2, 10, 15, tzinfo=dt.UTC)
 
 
+_SETTINGS = {
+    "download-dir": _DOWNLOADS,
+    "dht-enabled": False,
+    "lpd-enabled": False,
+    "pex-enabled": False,
+    "utp-enabled": False,
+    "blocklist-updates-enabled": False,
+    "port-forwarding-enabled": False,
+    "user-has-given-informed-consent": True,
+    "show-toolbar": True,
+    "show-statusbar": True,
+    "show-filterbar": True,
+    "compact-view": False,
+    "sort-mode": "sort-by-name",
+}
+
+
 def write(_form: str, stream: Stream, language: str, folder: Path) -> Path:
     """The folder, as ``transmission-gtk --config-dir`` takes it."""
     top = folder / "transmission"
     for name in ("torrents", "resume", "downloads"):
         (top / name).mkdir(parents=True)
-    settings = {
-        "download-dir": _DOWNLOADS,
-        "dht-enabled": False,
-        "lpd-enabled": False,
-        "pex-enabled": False,
-        "utp-enabled": False,
-        "blocklist-updates-enabled": False,
-        "port-forwarding-enabled": False,
-        "inhibit-desktop-hibernation": False,
-        "user-has-given-informed-consent": True,
-        "show-options-window": True,
-        "show-toolbar": True,
-        "show-statusbar": True,
-        "show-filterbar": True,
-        "compact-view": False,
-        "sort-mode": "sort-by-name",
-    }
-    (top / "settings.json").write_text(json.dumps(settings, indent=4), "utf-8")
+    (top / "settings.json").write_text(json.dumps(_SETTINGS, indent=4), "utf-8")
     for name in _NAMES[language]:
         _write_torrent(top, stream.child(name), name)
     return top
