@@ -18,7 +18,9 @@ _ONE = 0.8  # of what is drawn, from which on it has one colour
 _OFF = 45.0  # between a pixel and the mixtures of two colours
 _TALLEST = 15  # pixels of a line of text of that size, from the top of an l to the foot of a p
 _BUSY = 0.6  # strokes that a row crosses, for each letter of a text
-_GAP = 7  # empty columns between an icon and its text
+_GAP = 7  # empty columns between words that do not belong together
+_BESIDE = 2  # empty columns that are left at least between an icon and its text
+_ICON = 34  # columns in which an icon before a text ends
 
 
 def width_of(words: str) -> float:
@@ -49,13 +51,21 @@ def has_words(pixels: Pixels, box: Box, words: str) -> bool:
     wanted = width_of(words)
     if not words or box.width < 0.75 * wanted:
         return False
-    marks = ink(pixels, box)
     letters = sum(not character.isspace() for character in words)
-    for start, end, height in _runs(marks):
-        fits = height <= _TALLEST and 0.72 * wanted <= end - start <= 1.35 * wanted + 6
-        if fits and _strokes(marks[:, start:end]) >= _BUSY * letters:
-            return True
+    for marks in _lines(ink(pixels, box)):
+        for start, end, height in _runs(marks):
+            fits = height <= _TALLEST and 0.72 * wanted <= end - start <= 1.35 * wanted + 6
+            if fits and _strokes(marks[:, start:end]) >= _BUSY * letters:
+                return True
     return False
+
+
+def _lines(marks: NDArray[np.bool_]) -> list[NDArray[np.bool_]]:
+    """All the ink, and where something stands above its last line, that line: words below an
+    icon."""
+    rows = np.flatnonzero(marks.any(axis=1))
+    gaps = np.flatnonzero(np.diff(rows) > _BESIDE)
+    return [marks, marks[rows[gaps[-1] + 1] :]] if len(gaps) else [marks]
 
 
 def _strokes(marks: NDArray[np.bool_]) -> float:
@@ -66,16 +76,18 @@ def _strokes(marks: NDArray[np.bool_]) -> float:
 
 
 def _runs(marks: NDArray[np.bool_]) -> list[tuple[int, int, int]]:
-    """Runs of columns with ink, parted by wide gaps: first, end, and height of the ink."""
+    """Runs of columns with ink, parted by wide gaps, and what is left of each after an icon: first,
+    end, and height of the ink."""
     columns = np.flatnonzero(marks.any(axis=0))
     if not len(columns):
         return []
-    parts = np.split(columns, np.flatnonzero(np.diff(columns) > _GAP) + 1)
     found = []
-    for part in parts:
-        start, end = int(part[0]), int(part[-1]) + 1
-        rows = np.flatnonzero(marks[:, start:end].any(axis=1))
-        found.append((start, end, int(rows[-1] - rows[0]) + 1))
+    for part in np.split(columns, np.flatnonzero(np.diff(columns) > _GAP) + 1):
+        gaps = np.flatnonzero((np.diff(part) > _BESIDE) & (part[:-1] < part[0] + _ICON)) + 1
+        for rest in (part, *(part[gap:] for gap in gaps)):
+            start, end = int(rest[0]), int(rest[-1]) + 1
+            rows = np.flatnonzero(marks[:, start:end].any(axis=1))
+            found.append((start, end, int(rows[-1] - rows[0]) + 1))
     return found
 
 

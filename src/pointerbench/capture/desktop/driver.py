@@ -121,7 +121,7 @@ class DesktopDriver:
             copy = session.documents / path.name
             shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
             make_old(copy)
-            argv = [part.replace(sign, str(copy)) for part in argv]
+            argv = [part.replace(sign, session.shown(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 
     @property

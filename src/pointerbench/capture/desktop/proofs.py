@@ -6,6 +6,7 @@ Nothing here clicks: what is pressed is let go elsewhere, what opens is closed a
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -21,7 +22,7 @@ from pointerbench.capture.desktop import kinds, tree
 from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
-from pointerbench.capture.desktop.touching import is_of_sheet, touched
+from pointerbench.capture.desktop.touching import ROWS, is_of_sheet, touched
 from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip, same
 from pointerbench.values.geometry import Box
 
@@ -29,6 +30,7 @@ _LIGHTS = 0.25  # seconds for a widget to light up
 _TIP = 0.9  # seconds for a tooltip to appear
 _RESTS = 3  # times that the pointer is parked before a screen counts as disturbed
 _OPENS = 0.5  # seconds for a popup to open
+_DARK = 4  # entries of a list after which the others are not asked whether they light up
 
 _PRESSED = {*kinds.BUTTONS, *kinds.CHECKS, "switch", *kinds.HEADERS}
 _OPENING = {"menu", *kinds.DROPDOWNS}
@@ -157,11 +159,16 @@ class Prover:
     def _hovered(
         self, look: Look, elements: Sequence[Captured]
     ) -> list[tuple[Captured, list[Evidence]]]:
-        """Each element under the pointer, one after the other, held against the parked picture."""
+        """Each element under the pointer, one after the other, held against the parked picture;
+        the entries of a list only until a few have stayed as they were, for tables are long."""
         program, base = self.program, look.pixels
         stood = {window.id for window in look.stack}
         before, found = base, []
+        dark: Counter[str] = Counter()
         for element in elements:
+            above = element.path.rpartition("/")[0]
+            if element.role in ROWS and dark[above] >= _DARK:
+                continue
             program.hand.move(*element.box.center)
             now = program.screen.changes(before, _LIGHTS, 0.05)
             masks = self._new_popups(stood)
@@ -172,6 +179,7 @@ class Prover:
             if verdict.verdict == CONTRADICTED:
                 evidence[0] = self._again(look, element, stood)
             found.append((element, evidence))
+            dark[above] += element.role in ROWS and not _is_decided(evidence)
             before = program.screen.grab()
         self._rest(look)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from pointerbench.capture.captured import Captured, Evidence
+from pointerbench.capture.captured import SILENT, Captured, Evidence
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.cells import is_sheet
 from pointerbench.capture.desktop.node import Node
@@ -19,7 +19,7 @@ _EDGE = 2  # pixels that a row or a focus reaches out of its box
 _FRAME = 5  # pixels that the frame around a cell reaches out of it, with its handle
 _LARGE = 40_000  # pixels of an element that is more of a surface than a control
 _MOST_ROWS = 24  # of a screen that are chosen
-_ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
+ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
 
 
 def touched(
@@ -41,7 +41,7 @@ def touched(
         others += [one for one in rest if not one.overlaps(box)]
         yield element, [_clicked(program, box, element.box.center, others)]
         focus = [box]
-    entries = [element for element in elements if element.role in _ROWS]
+    entries = [element for element in elements if element.role in ROWS]
     cells = [element for element in entries if is_of_sheet(look, element)]
     yield from _rows(program, look, now, [e for e in entries if e not in cells])
     yield from _cells(program, look, cells)
@@ -82,14 +82,18 @@ def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:
 def _rows(
     program: Program, look: Look, now: Look, cells: Sequence[Captured]
 ) -> Iterator[tuple[Captured, list[Evidence]]]:
-    """One click a row, the chosen one last; what it says holds for all entries of the row."""
+    """One click a row, the chosen one last; what it says holds for all entries of the row.
+
+    Rows that are cut off are not clicked: their list would scroll.
+    """
     rows: dict[tuple[str, int, int], list[Captured]] = {}
     for cell in cells:
         above = cell.path.rpartition("/")[0]
         rows.setdefault((above, cell.box.y1, cell.box.y2), []).append(cell)
-    chosen = _boxes(now, lambda node: node.role in _ROWS and "selected" in node.states)
+    chosen = _boxes(now, lambda node: node.role in ROWS and "selected" in node.states)
     order = sorted(rows.values(), key=lambda row: "selected" in row[0].state)
-    for row in order[:_MOST_ROWS]:
+    whole = [row for row in order if any(cell.whole for cell in row)]
+    for row in whole[:_MOST_ROWS]:
         box = row[0].box
         for cell in row[1:]:
             box = box.union(cell.box)
@@ -100,7 +104,8 @@ def _rows(
         masks = [_beside(old.grown(_EDGE), wide.grown(_EDGE)) for old in others]
         masks += _outside(around, look.pixels.shape[1], look.pixels.shape[0])
         said = _clicked(program, wide, row[0].box.center, [mask for mask in masks if mask.area])
-        chosen = [box]
+        if said.verdict != SILENT:  # a heading within a list is not chosen
+            chosen = [box]
         for cell in row:
             yield cell, [said]
 

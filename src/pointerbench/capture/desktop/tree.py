@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -30,6 +31,7 @@ _SCREEN = 0  # coordinates count from the screen's corner
 
 _MOST = 6000  # nodes of a program that are looked at
 _DEEPEST = 60
+_UNDRAWN = re.compile("[\N{OBJECT REPLACEMENT CHARACTER}\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _TEXT = 400  # characters of a text that are kept
 
 _READ = ("text", "entry", "paragraph", "label", "password text", "spin button", "combo box")
@@ -140,7 +142,7 @@ def _node(ref: Ref, answers: Sequence[Any]) -> Node:
     return Node(
         ref=ref,
         role=str(role or ""),
-        name=str(name or "").strip(),
+        name=_readable(str(name or "")),
         description=str(description or "").strip(),
         states=states_of(states or ()),
         interfaces=frozenset(interfaces or ()),
@@ -231,8 +233,9 @@ def _is_read(node: Node) -> bool:
 
 
 def _readable(text: str) -> str:
-    """Without the signs that stand for things in a text."""
-    return text.replace("￼", "").strip()
+    """Without the signs that stand for things in a text, or turn its direction: they are not
+    drawn."""
+    return _UNDRAWN.sub("", text).strip()
 
 
 def hit(bus: Bus, window: Ref, x: int, y: int) -> list[Ref]:

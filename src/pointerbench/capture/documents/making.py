@@ -6,16 +6,44 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import letters, programs, sounds, workbooks
+from pointerbench.capture.documents import (
+    database,
+    forms,
+    ledger_files,
+    letters,
+    machines,
+    mail,
+    packets,
+    passwords,
+    programs,
+    sounds,
+    sources,
+    statistics,
+    torrents,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
 Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
+    "ledger": (ledger_files.write, tuple(ledger_files.FORMATS)),
     "code": (programs.write, tuple(programs.FORMATS)),
+    "database": (database.write, ("sqlite",)),
+    "form": (forms.write, tuple(forms.FORMATS)),
     "letter": (letters.write, tuple(letters.FORMATS)),
+    "machines": (machines.write, machines.FORMATS),
+    "mail": (mail.write, mail.FORMATS),
+    "packets": (packets.write, ("pcap",)),
+    "passwords": (passwords.write, passwords.FORMATS),
+    "paper": (sources.write_paper, ("tex",)),
+    "script": (sources.write_script, ("m",)),
     "sound": (sounds.write, ("wav",)),
+    "statistics": (statistics.write, ("sav",)),
+    "torrents": (torrents.write, torrents.FORMATS),
+    "versions": (sources.write_versions, ("txt",)),
+    "website": (sources.write_page, ("html",)),
     "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from pointerbench.capture.documents.sources import PYTHON, C
+from pointerbench.capture.documents.code_texts import PYTHON, C
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
