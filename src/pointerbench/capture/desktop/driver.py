@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -13,17 +15,21 @@ from typing import Any, Self
 from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.clicking import clickable, clicked
+from pointerbench.capture.desktop.environment import NOW
+from pointerbench.capture.desktop.find import names_in, same_words
 from pointerbench.capture.desktop.finding import Opening, dialogs, menus, tabs
 from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.proofs import Prover
 from pointerbench.capture.desktop.session import Looks, Session
 from pointerbench.capture.desktop.steps import do
 from pointerbench.capture.evidence import Pixels, same
-from pointerbench.capture.failures import CaptureError
+from pointerbench.capture.failures import CaptureError, SilentProgramError
 from pointerbench.capture.recipe import Recipe, StateWanted
 from pointerbench.capture.walking import Opener, Taken, Way
+from pointerbench.elements.tree import Group
 
 _ESCAPES = 5
+_STARTS = 3
 DOCUMENT = "{document}"
 """Stands in a command for the path of the document that the program opens."""
 
@@ -45,6 +51,7 @@ class DesktopDriver:
     _program: Program | None = None
     _prover: Prover | None = None
     _start: Pixels | None = None
+    _after: list[Taken] = field(default_factory=list)
     _ids: dict[tuple[Any, ...], str] = field(default_factory=dict)
 
     def __enter__(self) -> Self:
@@ -74,6 +81,17 @@ class DesktopDriver:
         return self._program
 
     def _boot(self) -> None:
+        """Starts the program; once more where it hangs, as some do now and then."""
+        for try_ in range(_STARTS):
+            try:
+                self._start_program()
+                return
+            except SilentProgramError:
+                self.close()
+                if try_ + 1 == _STARTS:
+                    raise
+
+    def _start_program(self) -> None:
         self.close()
         stack = ExitStack()
         self._stack = stack
@@ -100,6 +118,7 @@ class DesktopDriver:
         for sign, path in self.files.items():
             copy = session.documents / path.name
             shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
+            make_old(copy)
             argv = [part.replace(sign, session.shown(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 
@@ -119,7 +138,8 @@ class DesktopDriver:
         found: list[Opening] = []
         for finder in finders:
             found += finder(self.program, self.program.look())
-        return [self._way(wanted, number, one) for number, one in enumerate(found[: wanted.most])]
+        kept = [one for one in found if not self._is_left_out(one.role, one.name)]
+        return [self._way(wanted, number, one) for number, one in enumerate(kept[: wanted.most])]
 
     def _way(self, wanted: StateWanted, number: int, opening: Opening) -> Way:
         before = (*wanted.steps, *opening.before)
@@ -165,39 +185,57 @@ class DesktopDriver:
         return False
 
     def take(self, way: Way) -> Taken:
-        """See `pointerbench.capture.walking.Driver`."""
+        """See `pointerbench.capture.walking.Driver`.
+
+        First what leaves the screen as it is, then the harmless clicks, each taken back, and at the
+        end the clicks that are not taken back.
+        """
         program, prover = self.program, self._prover
         assert prover is not None
         try:
             look = program.look()
             elements, groups = look.reading.elements()
             proved = prover.prove(look, [self._kept(element) for element in elements])
+            if prover.disturbed:
+                raise CaptureError("the screen was another one after the proofs")
+            state = self._state(way.id, look, proved, groups)
+            self._after = list(self._clicks(way, look, state))
+            state = self._state(way.id, look, prover.touch(look, proved), groups)
         except CaptureError:
             self.close()
             raise
-        if prover.disturbed:
-            self.close()
-            raise CaptureError("the screen was another one after the proofs")
-        state = State(
-            id=way.id,
+        return Taken(state, look.pixels, {"defects": _defects(look)})
+
+    def _state(
+        self,
+        name: str,
+        look: Look,
+        elements: Sequence[Captured],
+        groups: Mapping[str, Group],
+    ) -> State:
+        return State(
+            id=name,
             size=self.looks.size,
-            elements=tuple(self._modal(look, proved)),
+            elements=tuple(self._modal(look, elements)),
             groups=groups,
+            kinds=look.reading.lists,
             language=self.language,
             title=look.title,
         )
-        return Taken(state, look.pixels, {"defects": _defects(look)})
 
     def _kept(self, element: Captured) -> Captured:
         """An element; one that the recipe leaves out is never clicked and says nothing."""
+        left_out = self._is_left_out(element.role, element.name)
+        return replace(element, active=False) if left_out else element
+
+    def _is_left_out(self, role: str, name: str) -> bool:
         for left in self.recipe.leave_out:
             named = left.named
-            name = named.name.of(self.language) or named.name.of("en") if named.name else ""
-            if (not named.role or named.role == element.role) and (
-                not name or name == element.name
-            ):
-                return replace(element, active=False)
-        return element
+            names = names_in(named.name, self.language) if named.name else []
+            fits = not names or any(same_words(one, name) for one in names)
+            if fits and named.role in ("", role):
+                return True
+        return False
 
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
         """The elements; those behind a dialog that keeps the others from answering do nothing."""
@@ -209,39 +247,37 @@ class DesktopDriver:
             behind = modal and not look.is_on_top(element)
             yield replace(element, active=False) if behind else element
 
-    def after(self, way: Way, taken: Taken) -> Iterator[Taken]:
+    def after(self, _way: Way, _taken: Taken) -> Iterator[Taken]:
         """See `pointerbench.capture.walking.Driver`."""
-        wanted = clickable(taken.state, self.recipe.harmless)
-        for number, (kind, element) in enumerate(wanted):
-            self.reach(way)
-            found = clicked(self.program, element, kind, taken.pixels)
-            if found is None:
-                self.close()
-                continue
-            opener = Opener(way.id, element.role, element.name, element.path)
-            after = Way(f"{way.id}-after-{number}", way.steps, opener)
-            made = self._read(after, found, taken)
-            if made is not None:
-                yield made
+        yield from self._after
 
-    def _read(self, way: Way, look: Look, before: Taken) -> Taken | None:
-        """The state after a click, with what is known of its elements; None where nothing of it
-        differs from the one before."""
-        if same(look.pixels, before.pixels):
-            return None
+    def _clicks(self, way: Way, look: Look, state: State) -> Iterator[Taken]:
+        """The states after harmless clicks; they end where a way back does not lead back."""
+        for number, (kind, element) in enumerate(clickable(state, self.recipe.harmless)):
+            if not look.is_on_top(element):
+                continue
+            found, back = clicked(self.program, element, kind, look.pixels)
+            if found is not None and back and not same(found.pixels, look.pixels):
+                opener = Opener(way.id, element.role, element.name, element.path)
+                yield self._read(f"{way.id}-after-{number}", found, opener)
+            if not back:
+                return
+
+    def _read(self, name: str, look: Look, opener: Opener) -> Taken:
+        """The state after a click, with what is known of its elements."""
         elements, groups = look.reading.elements()
         assert self._prover is not None
         known = [self._prover.remembered(look, self._kept(element)) for element in elements]
-        state = State(
-            id=way.id,
-            size=self.looks.size,
-            elements=tuple(self._modal(look, known)),
-            groups=groups,
-            language=self.language,
-            title=look.title,
-        )
-        notes: Mapping[str, Any] = {"after": before.state.id, "defects": _defects(look)}
-        return Taken(state, look.pixels, notes, way.opener)
+        notes: Mapping[str, Any] = {"after": opener.state, "defects": _defects(look)}
+        return Taken(self._state(name, look, known, groups), look.pixels, notes, opener)
+
+
+def make_old(path: Path) -> None:
+    """Gives a file, or a folder with all in it, the time at which the programs' clock starts, which
+    they may show."""
+    moment = dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp()
+    for one in [path, *path.rglob("*")]:
+        os.utime(one, (moment, moment))
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:
