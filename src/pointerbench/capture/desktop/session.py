@@ -70,9 +70,8 @@ def _person() -> dict[str, Any]:
 
 
 def _moved(home: Path) -> list[str]:
-    """What stands before a program's command, so that it sees its home at a usual place and not
-    where temporary files lie, which its titles and lists would show; nothing where bubblewrap is
-    not there or may not do so."""
+    """What stands before a program's command, so that it sees its home at a usual place, as its
+    titles and lists will show; nothing where bubblewrap is not there or may not do so."""
     if shutil.which("bwrap") is None:
         return []
     wrap = [
@@ -257,8 +256,8 @@ class Session:
         if shutil.which(argv[0], path=self.environment["PATH"]) is None:
             raise ProgramEndedError(f"{argv[0]}: no such program here")
         self.hand_over(self.home)
-        seen = {name: self.shown(value) for name, value in self.environment.items()}
-        own = seen | clock() | dict(environment)
+        own = {name: self.shown(value) for name, value in self.environment.items()}
+        own |= clock() | dict(environment)
         return self.start([*self._wrap, *argv], "program", environment=own)
 
     def log(self, name: str) -> str:
