@@ -22,6 +22,7 @@ document = { kind = "workbook", format = "xlsx" }
 close = ["Escape"]
 locales = ["en", "zh"]
 sizes = [[1024, 768], [1920, 1080]]
+park = [2, 2]
 harmless = ["menu", "tab"]
 
 [[leave_out]]
@@ -60,6 +61,7 @@ def test_a_recipe_is_read(tmp_path: Path) -> None:
     assert (recipe.id, recipe.platform, recipe.name["zh"]) == ("sums", "desktop", "算表")
     assert recipe.command == ("sums", "{document}")
     assert recipe.sizes == ((1024, 768), (1920, 1080))
+    assert recipe.park == (2, 2)
     assert recipe.leave_out[0].why == "ends the program"
     start, find, menus = recipe.states
     assert (start.steps, find.size, menus.each_menu) == ((), (800, 600), True)

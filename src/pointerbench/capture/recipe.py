@@ -135,6 +135,7 @@ class Recipe:
     leave_out: tuple[LeftOut, ...] = ()
     harmless: tuple[str, ...] = ()
     wait: float = 40.0
+    park: tuple[int, int] | None = None
     cells: bool = True
     web: Mapping[str, Any] = field(default_factory=dict)
 
