@@ -22,7 +22,6 @@ document = { kind = "workbook", format = "xlsx" }
 close = ["Escape"]
 locales = ["en", "zh"]
 sizes = [[1024, 768], [1920, 1080]]
-park = [2, 2]
 harmless = ["menu", "tab"]
 
 [[leave_out]]
@@ -56,12 +55,17 @@ def written(tmp_path: Path, text: str) -> Path:
     return path
 
 
+def test_a_recipe_says_where_the_pointer_is_parked(tmp_path: Path) -> None:
+    recipe = read_recipe(written(tmp_path, "park = [2, 3]\n" + GOOD))
+    assert recipe.park == (2, 3)
+
+
 def test_a_recipe_is_read(tmp_path: Path) -> None:
     recipe = read_recipe(written(tmp_path, GOOD))
     assert (recipe.id, recipe.platform, recipe.name["zh"]) == ("sums", "desktop", "算表")
     assert recipe.command == ("sums", "{document}")
     assert recipe.sizes == ((1024, 768), (1920, 1080))
-    assert recipe.park == (2, 2)
+    assert recipe.park is None
     assert recipe.leave_out[0].why == "ends the program"
     start, find, menus = recipe.states
     assert (start.steps, find.size, menus.each_menu) == ((), (800, 600), True)

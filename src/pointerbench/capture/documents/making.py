@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import letters, programs, sounds, workbooks
+from pointerbench.capture.documents import (
+    floorplan,
+    letters,
+    maps,
+    plans,
+    programs,
+    rhythms,
+    scores,
+    sounds,
+    waves,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
@@ -14,8 +25,14 @@ Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "code": (programs.write, tuple(programs.FORMATS)),
+    "floor-plan": (floorplan.write, ("dxf",)),
     "letter": (letters.write, tuple(letters.FORMATS)),
+    "map": (maps.write, ("gpkg",)),
+    "plan": (plans.write, ("planner",)),
+    "rhythm": (rhythms.write, ("h2song",)),
+    "score": (scores.write, ("musicxml",)),
     "sound": (sounds.write, ("wav",)),
+    "waves": (waves.write, ("vcd",)),
     "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
