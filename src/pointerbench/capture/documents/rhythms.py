@@ -9,6 +9,16 @@ from pointerbench.values.rng import Stream
 _TITLES = {"en": ("Late Tram", "Corner Shop"), "zh": ("末班电车", "街角小店")}
 _AUTHORS = {"en": ("Mina Holt", "Ravi Stone"), "zh": ("何敏", "石磊")}
 _PATTERNS = {"en": ("Intro", "Verse", "Chorus", "Fill"), "zh": ("前奏", "主歌", "副歌", "加花")}
+_INSTRUMENTS = {
+    "en": (
+        *("Kick", "Rim", "Snare", "Clap", "Brush", "Floor tom", "Hi-hat", "Low tom", "Pedal"),
+        *("Middle tom", "Open hi-hat", "High tom", "Crash", "Ride", "Cowbell", "Shaker"),
+    ),
+    "zh": (
+        *("底鼓", "鼓边", "军鼓", "拍手", "鼓刷", "落地嗵鼓", "踩镲", "低嗵鼓", "踏镲"),
+        *("中嗵鼓", "开镲", "高嗵鼓", "强音镲", "叠音镲", "牛铃", "沙锤"),
+    ),
+}
 _HITS: tuple[tuple[int, tuple[int, ...], float], ...] = (
     (0, (0, 96), 1.0),  # kick
     (2, (48, 144), 1.0),  # snare
@@ -40,9 +50,24 @@ def song(stream: Stream, language: str) -> str:
         "<license>CC0</license><loopEnabled>true</loopEnabled><mode>song</mode>"
         "<patternModeMode>true</patternModeMode><humanize_time>0</humanize_time>"
         "<humanize_velocity>0</humanize_velocity><swing_factor>0</swing_factor>"
-        "<drumkit>GMRockKit</drumkit><last_loaded_drumkit>GMRockKit</last_loaded_drumkit>"
+        "<componentList><drumkitComponent><id>0</id><name>Main</name><volume>1</volume>"
+        f"</drumkitComponent></componentList><instrumentList>{_instruments(language)}"
+        "</instrumentList>"
         f"<patternList>{patterns}</patternList><virtualPatternList/>"
         f"<patternSequence>{columns}</patternSequence></song>\n"
+    )
+
+
+def _instruments(language: str) -> str:
+    return "".join(
+        f"<instrument><id>{number}</id><name>{name}</name><drumkit>GMRockKit</drumkit>"
+        "<drumkitLookup>2</drumkitLookup><volume>1</volume><isMuted>false</isMuted>"
+        "<isSoloed>false</isSoloed><pan>0</pan><gain>1</gain><Attack>0</Attack><Decay>0</Decay>"
+        "<Sustain>1</Sustain><Release>1000</Release><muteGroup>-1</muteGroup>"
+        f"<midiOutChannel>-1</midiOutChannel><midiOutNote>{36 + number}</midiOutNote>"
+        "<instrumentComponent><component_id>0</component_id><gain>1</gain>"
+        "</instrumentComponent></instrument>"
+        for number, name in enumerate(_INSTRUMENTS[language])
     )
 
 
