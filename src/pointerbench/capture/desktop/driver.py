@@ -212,6 +212,7 @@ class DesktopDriver:
             size=self.looks.size,
             elements=tuple(self._modal(look, elements)),
             groups=groups,
+            kinds=look.reading.lists,
             language=self.language,
             title=look.title,
         )

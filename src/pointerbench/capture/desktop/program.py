@@ -18,6 +18,7 @@ from pointerbench.capture.desktop.defects import Defect, mended
 from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.frame import FrameBuffer
 from pointerbench.capture.desktop.pointer import Hand, open_display
+from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.stack import Window, windows
 from pointerbench.capture.desktop.tree import Node, Ref
@@ -170,6 +171,7 @@ class Program:
             nodes, defects = mended(self.nodes(stack))
             second = self.screen.grab()
             if same(first, second):
+                nodes = gathered(nodes)
                 boxes = seen(nodes, stack, self.session.looks.size)
                 return Look(first, Reading(nodes, boxes, first), stack, tuple(defects))
         raise CaptureError("the screen never stands still")

@@ -18,6 +18,7 @@ from pointerbench.capture.captured import (
     Evidence,
 )
 from pointerbench.capture.desktop import kinds, tree
+from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
 from pointerbench.capture.desktop.touching import touched
@@ -182,7 +183,7 @@ class Prover:
         now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
         masks = self._new_popups(stood)
         found = judge_change("hover", base, now, element.box, masks)
-        pair = look.reading.pair_of(element)
+        pair = pair_of(look.reading, element)
         if found.verdict == CONTRADICTED and pair is not None:
             both = judge_change("hover", base, now, pair, masks)
             found = both if both.verdict == CONFIRMED else found

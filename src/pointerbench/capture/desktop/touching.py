@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pointerbench.capture.captured import Captured, Evidence
 from pointerbench.capture.desktop import kinds
+from pointerbench.capture.desktop.pairs import whole_field
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.tree import Node
 from pointerbench.capture.evidence import judge_change
@@ -14,6 +15,7 @@ from pointerbench.values.geometry import Box
 
 _ANSWERS = 0.4  # seconds
 _EDGE = 2  # pixels that a row or a focus reaches out of its box
+_LARGE = 40_000  # pixels of an element that is more of a surface than a control
 _MOST_ROWS = 24  # of a screen that are chosen
 _ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
 
@@ -24,15 +26,19 @@ def touched(
     """Fields and rows that nothing else proved, each clicked once.
 
     ``elements`` are those of ``look``; ``now`` tells what has the focus. What changed is held
-    against a field's own box, and against the row of an entry within its list: the row that had
-    been chosen before, and the field that had the focus, are not looked at.
+    against a field's own box, and against the row of an entry within its list. Not looked at are
+    the row that had been chosen before, the field that had the focus, and other elements: buttons
+    that can be used once somebody types.
     """
     focus = _boxes(now, lambda node: "focused" in node.states)
     fields = [e for e in elements if e.role in kinds.FIELDS and e.type == "input"]
+    rest = [box for box in look.reading.chosen.values() if box.area < _LARGE]
     for element in fields:
-        others = [box.grown(3) for box in focus if not box.grown(3).overlaps(element.box)]
-        yield element, [_clicked(program, element.box, element.box.center, others)]
-        focus = [element.box]
+        box = whole_field(look.reading, element)
+        others = [one.grown(3) for one in focus if not one.grown(3).overlaps(box)]
+        others += [one for one in rest if not one.overlaps(box)]
+        yield element, [_clicked(program, box, element.box.center, others)]
+        focus = [box]
     yield from _rows(program, look, now, [e for e in elements if e.role in _ROWS])
 
 
