@@ -20,9 +20,9 @@ stands for its truth.jsonl; may be repeated). A row has an `id` (a string), an `
 A set may also lie there in shards, `test-00000-of-00002.tar` (webdataset) or `.parquet` (needs
 pyarrow): its rows are those that a metadata.jsonl would hold, and so is its digest. Of a folder
 that holds several suites `--suite` takes some; what it leaves is no part of the signature. The
-suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro, pbq_ pro-4k, pbg_ gd), else
-from `suite` in the MANIFEST.json beside the metadata, else it is `custom`. The suite's version is
-that manifest's `suite_version`, or `?`.
+suite of a row follows from its id (pbs_ sheets, pbt_ text, pbp_ pro, pbq_ pro-4k, pbg_ gd, pbr_
+real), else from `suite` in the MANIFEST.json beside the metadata, else it is `custom`. The suite's
+version is that manifest's `suite_version`, or `?`.
 Without --data: `data/test/metadata.jsonl` beside this file (symbolic links resolved); without that
 `data/<suite>/test/metadata.jsonl` of each suite that the predicted ids belong to. Where no `data`
 is beside this file, as in an installed package, that of the working directory serves.
@@ -191,13 +191,17 @@ OUTCOMES = ("hit", "miss", "refused", "invalid", "missing")
 KINDS = ("near", "axes_swapped", "wrong_scale", "off_image", "elsewhere", "answered")
 FRAMES = {"pixel": 0, "unit": 1, "percent": 100, "per999": 999, "per1000": 1000}  # full side
 
-PREFIXES = {"pbs_": "sheets", "pbt_": "text", "pbp_": "pro", "pbq_": "pro-4k", "pbg_": "gd"}
+PREFIXES = {
+    **{"pbs_": "sheets", "pbt_": "text", "pbp_": "pro", "pbq_": "pro-4k"},
+    **{"pbg_": "gd", "pbr_": "real"},
+}
 BREAKDOWNS = {
     "sheets": ("category", "ui_style", "data_type", "language"),
     "text": ("answer_type", "data_type", "category", "surface", "language", "difficulty"),
     "pro": ("element_type", "app_category", "platform", "theme", "app"),
     "pro-4k": ("element_type", "app_category", "platform", "theme", "app"),
     "gd": ("task", "level", "platform", "language", "element_type", "domain", "depth"),
+    "real": ("task", "level", "platform", "toolkit", "language", "element_type", "domain", "app"),
 }
 # Levels and their tasks in the order in which they are shown; what is not named here comes after.
 LEVELS = {

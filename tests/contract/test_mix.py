@@ -55,7 +55,7 @@ def test_a_suite_has_every_category_early(suite: str) -> None:
     mix = load_suite(suite).mix
     taken = Counter(category_at(i, mix) for i in range(500))
     assert set(taken) == set(mix)
-    assert min(taken.values()) >= {"sheets": 12, "text": 3, "gd": 50}.get(suite, 100)
+    assert min(taken.values()) >= {"sheets": 12, "text": 3, "gd": 50, "real": 30}.get(suite, 100)
 
 
 @pytest.mark.parametrize(

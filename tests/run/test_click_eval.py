@@ -159,7 +159,10 @@ WRONG = [
     (["--tasks", "sheet.xlsx"], "sheet.xlsx: a spreadsheet; save it as CSV"),
     (["--suite", "text", "--instruction", "x"], "--instruction is for --tasks"),
     (["--instruction", "x"], "--instruction is for pictures, tables and arrays"),
-    (["--suite", "sheet"], "no suite 'sheet'; expected one of sheets, text, pro, pro-4k, gd, or"),
+    (
+        ["--suite", "sheet"],
+        "no suite 'sheet'; expected one of sheets, text, pro, pro-4k, gd, real, or",
+    ),
     (["--data", "gone"], "gone"),
     (["--models", "gone.json"], "gone.json: cannot be read: No such file or directory"),
     (["--model", "openai:x"], "--model 'openai:x' (\"x\"): no model family is known for 'x'"),

@@ -215,7 +215,12 @@ def test_missing_pictures_name_the_command_that_builds_them(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("name", "message"),
-    [("sheet", "no suite 'sheet'; expected one of sheets, text, pro, pro-4k, gd, or --data DIR")],
+    [
+        (
+            "sheet",
+            "no suite 'sheet'; expected one of sheets, text, pro, pro-4k, gd, real, or --data DIR",
+        )
+    ],
 )
 def test_a_wrong_suite_is_said(name: str, message: str) -> None:
     with pytest.raises(UsageError, match=message):

@@ -8,6 +8,7 @@ ABOUT: dict[str, str] = {
     "pro": "A hundred professional applications: the one control that does what is wanted.",
     "pro-4k": "The same applications on large screens and two monitors: targets of 0.01 to 0.2 %.",
     "gd": "Web, mobile and desktop applications in two languages: six tasks, refusal among them.",
+    "real": "Screens of running free programs, their targets proved by what the programs did.",
 }
 """Suite -> one line about it."""
 
@@ -52,7 +53,10 @@ FIELDS: dict[str, str] = {
     "source_file": "the target's screenshot",
     "document": "what is open on the screen",
     "function": "what the target does, as the application names it; or a selection in a list",
-    "proof": "`clicked`, `queried` or `authored`: what shows that the target alone is right",
+    "proof": "what shows that the target alone is right: `clicked`, `queried`, `authored`; of real "
+    "programs what happened there: `hover`, `press`, `tooltip`, `popup`, `click` and others",
+    "version": "the program's version, as its package has it",
+    "toolkit": "what its controls are drawn by",
     "instruction_zh": "the same in Chinese",
     "task": "what it is asked by: one of six tasks",
     "level": "`basic` or `advanced`",

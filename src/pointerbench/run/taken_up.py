@@ -24,7 +24,7 @@ from pointerbench.values.web import INSTEAD
 
 RUNS = Path("runs")
 
-REFUSABLE = frozenset(["gd"])
+REFUSABLE = frozenset(["gd", "real"])
 """Suites some of whose rows ask for what is not there: models are told so unless --no-refusals."""
 
 

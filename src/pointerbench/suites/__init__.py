@@ -14,6 +14,7 @@ SUITES: dict[str, str] = {
     "pro": "pointerbench.suites.pro.suite",
     "pro-4k": "pointerbench.suites.pro.large",
     "gd": "pointerbench.suites.gd.suite",
+    "real": "pointerbench.suites.real.suite",
 }
 
 

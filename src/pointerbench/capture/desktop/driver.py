@@ -114,7 +114,7 @@ class DesktopDriver:
         for sign, path in self.files.items():
             copy = session.documents / path.name
             shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
-            argv = [part.replace(sign, str(copy)) for part in argv]
+            argv = [part.replace(sign, session.shown(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 
     @property

@@ -9,7 +9,7 @@ from functools import cached_property
 from pointerbench.capture.captured import Captured
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.drawn import colours, has_words
-from pointerbench.capture.desktop.labels import labels_of
+from pointerbench.capture.desktop.labels import labels_of, unmarked
 from pointerbench.capture.desktop.listing import row_groups
 from pointerbench.capture.desktop.rows import tables_of
 from pointerbench.capture.desktop.shortcuts import shortcut_of
@@ -191,10 +191,10 @@ class Reading:
         without one, that of the pair."""
         node = self.nodes[at]
         if node.name:
-            return node.name
+            return unmarked(node.name)
         if node.role in kinds.LEAVES and node.role not in ("page tab", "combo box"):
             named = (self.nodes[child].name for child in self.below(at))
-            return next((name for name in named if name), "")
+            return unmarked(next((name for name in named if name), ""))
         return ""
 
     def description_of(self, at: int) -> str:
@@ -203,10 +203,10 @@ class Reading:
         if node.description == node.name and node.name:
             return ""
         if node.description or node.name or node.role not in kinds.BUTTONS:
-            return node.description
+            return unmarked(node.description)
         around = (self.nodes[above] for above in self.above(at))
         near = (one for one, _ in zip(around, range(_PAIR), strict=False))
-        return next((one.description for one in near if one.description), "")
+        return unmarked(next((one.description for one in near if one.description), ""))
 
     def text_of(self, at: int, box: Box) -> str:
         """The words drawn in a box, as far as the program tells them and ink confirms it."""
@@ -285,4 +285,4 @@ class Reading:
 
 
 def _one_line(words: str | None) -> str:
-    return " ".join((words or "").split())
+    return " ".join(unmarked(words or "").split())

@@ -13,7 +13,7 @@ from pointerbench.capture.recipe import Named, Wording, nearest
 from pointerbench.values.geometry import Box
 
 _MARK = re.compile(r"(?<!&)&(?=\w)")
-_MNEMONIC = re.compile(r"\s?[(（][A-Z0-9_&]{1,2}[)）]")
+_MNEMONIC = re.compile(r"\s?[(（](?:[A-Z0-9_&]{1,2}|[_&]?[a-z])[)）]")
 
 
 def same_words(first: str, second: str) -> bool:

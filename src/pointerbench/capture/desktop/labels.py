@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import html
+import re
 from collections.abc import Mapping, Sequence
 
 from pointerbench.capture.desktop.tree import Node, Ref
 from pointerbench.values.geometry import Box
+
+_MARKED = re.compile(r"\A\s*<(html|qt|p|b|body|!DOCTYPE)\b", re.IGNORECASE)
+_MARKS = re.compile(r"<style\b.*?</style>|<[^<>]*>", re.IGNORECASE | re.DOTALL)
 
 _BESIDE = 220  # pixels from the end of a label to the field on its right
 _ABOVE = 26  # pixels from a label down to the field below it
@@ -58,3 +63,11 @@ def _in_line(first: Box, second: Box) -> bool:
 
 def _between(label: Box, other: Box, box: Box) -> bool:
     return other != box and other.x1 >= label.x2 and other.x2 <= box.x1 and _in_line(other, box)
+
+
+def unmarked(words: str) -> str:
+    """Words without the marks of HTML, where a program gives a page for them, as Qt does."""
+    if not _MARKED.search(words):
+        return words
+    bare = _MARKS.sub(" ", words)
+    return " ".join(html.unescape(bare).split())

@@ -36,6 +36,7 @@ NEEDED: Mapping[str, str] = {
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _PLACES = 64
 _EVERYBODY = "nobody"
+_SHOWN = Path("/home/user")
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -78,12 +79,26 @@ def _person() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+def _moved(home: Path) -> list[str]:
+    """What stands before a program's command, so that it sees its home at a usual place and not
+    where temporary files lie, which its titles and lists would show; nothing where bubblewrap is
+    not there or may not do so."""
+    if shutil.which("bwrap") is None:
+        return []
+    wrap = [
+        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_SHOWN.parent)),
+        *("--bind", str(home), str(_SHOWN), "--chdir", str(_SHOWN / "Documents"), "--"),
+    ]
+    done = subprocess.run([*wrap, "true"], check=False, capture_output=True, **_person())
+    return wrap if done.returncode == 0 else []
+
+
 @dataclass
 class Session:
     """A running desktop, from ``with`` to its end.
 
     Attributes:
-        home: the home folder of its programs; gone at the end.
+        home: the home folder of its programs; gone at the end. `shown` tells where they see it.
         environment: the variables of its programs.
         screen: what is shown.
     """
@@ -94,6 +109,7 @@ class Session:
     screen: FrameBuffer = field(init=False)
     _root: Path = field(init=False)
     _lock: Lock = field(init=False)
+    _wrap: list[str] = field(default_factory=list)
     _children: list[subprocess.Popen[bytes]] = field(default_factory=list)
     _logs: list[IO[bytes]] = field(default_factory=list)
 
@@ -118,6 +134,10 @@ class Session:
     @property
     def documents(self) -> Path:
         return self.home / "Documents"
+
+    def shown(self, path: str | Path) -> str:
+        """A path, or a value that holds one, as the programs see it."""
+        return str(path).replace(str(self.home), str(_SHOWN)) if self._wrap else str(path)
 
     @property
     def display(self) -> str:
@@ -145,6 +165,7 @@ class Session:
         for name, content in HOME_FILES.items():
             self.write_home(name, content)
         self.hand_over(self._root)
+        self._wrap = _moved(self.home)
         self._start_x()
         self._start_bus()
         self.start(["openbox"], "openbox")
@@ -159,7 +180,7 @@ class Session:
         """A file of the home folder, with the folders above it; ``{home}`` is replaced."""
         path = self.home / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content.replace("{home}", str(self.home)), "utf-8")
+        path.write_text(content.replace("{home}", self.shown(self.home)), "utf-8")
 
     def hand_over(self, path: Path) -> None:
         """Gives a file or a folder with all in it to whom the programs run as."""
@@ -246,9 +267,9 @@ class Session:
         if shutil.which(argv[0], path=self.environment["PATH"]) is None:
             raise ProgramEndedError(f"{argv[0]}: no such program here")
         self.hand_over(self.home)
-        return self.start(
-            argv, "program", environment=self.environment | clock() | dict(environment)
-        )
+        seen = {name: self.shown(value) for name, value in self.environment.items()}
+        own = seen | clock() | dict(environment)
+        return self.start([*self._wrap, *argv], "program", environment=own)
 
     def log(self, name: str) -> str:
         """The last line that a child said, for messages."""

@@ -48,8 +48,9 @@ def _window(display: Any, window: Any) -> Window | None:
 
 
 def _title(window: Any) -> str:
+    named = window.display.get_atom("_NET_WM_NAME")
     for one in (window, *window.query_tree().children):
-        name = one.get_wm_name()
+        name = one.get_full_text_property(named) or one.get_wm_name()
         if name:
             return name if isinstance(name, str) else name.decode("utf-8", "replace")
     return ""
@@ -60,12 +61,16 @@ def topmost(stack: Sequence[Window], x: int, y: int) -> Window | None:
     return next((window for window in reversed(stack) if window.box.contains(x, y)), None)
 
 
-def window_of(stack: Sequence[Window], box: Box) -> Window | None:
-    """The window that an accessible one with that box is; the uppermost of several."""
-    likest, best = None, _LIKE
-    for window in stack:
-        shared = window.box.intersect(box).area
-        like = shared / max(1, window.box.area + box.area - shared)
-        if like >= best:
-            likest, best = window, like
-    return likest
+def window_of(stack: Sequence[Window], box: Box, title: str = "") -> Window | None:
+    """The window that an accessible one with that box is; of several, one with its title, and of
+    those the uppermost."""
+    alike = [(_likeness(window.box, box), window) for window in stack]
+    fitting = [(like, window) for like, window in alike if like >= _LIKE]
+    titled = [one for one in fitting if title and one[1].title == title]
+    best = max(titled or fitting, key=lambda one: (one[0], stack.index(one[1])), default=None)
+    return best[1] if best else None
+
+
+def _likeness(first: Box, second: Box) -> float:
+    shared = first.intersect(second).area
+    return shared / max(1, first.area + second.area - shared)

@@ -73,7 +73,7 @@ def _judged(
     if node.depth == 0:
         return Seen(why="a program"), _Around(screen)
     if _is_window(node) and not node.drop:
-        own = window_of(stack, node.box) if node.box else None
+        own = window_of(stack, node.box, node.name) if node.box else None
         if own is not None and node.depth > 1 and not _is_near(own.box, node.box):
             own = None  # a window in a window, as Qt's for several documents
         if own is not None:

@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.documents import (
+    database,
     floorplan,
+    forms,
     letters,
     maps,
+    packets,
     plans,
     programs,
     rhythms,
     scores,
     sounds,
+    sources,
+    statistics,
     waves,
     workbooks,
 )
@@ -25,14 +30,22 @@ Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "code": (programs.write, tuple(programs.FORMATS)),
+    "database": (database.write, ("sqlite",)),
     "floor-plan": (floorplan.write, ("dxf",)),
+    "form": (forms.write, tuple(forms.FORMATS)),
     "letter": (letters.write, tuple(letters.FORMATS)),
     "map": (maps.write, ("gpkg",)),
+    "packets": (packets.write, ("pcap",)),
+    "paper": (sources.write_paper, ("tex",)),
     "plan": (plans.write, ("planner",)),
     "rhythm": (rhythms.write, ("h2song",)),
     "score": (scores.write, ("musicxml",)),
+    "script": (sources.write_script, ("m",)),
     "sound": (sounds.write, ("wav",)),
+    "statistics": (statistics.write, ("sav",)),
+    "versions": (sources.write_versions, ("txt",)),
     "waves": (waves.write, ("vcd",)),
+    "website": (sources.write_page, ("html",)),
     "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""

@@ -15,6 +15,7 @@ STRATA = {
     "pro": "element_type",
     "pro-4k": "element_type",
     "gd": "task",
+    "real": "task",
 }
 """The field of each suite by which a sample is stratified."""
 

@@ -25,6 +25,7 @@ SUITE = ProSuite(
     90511,
     screens=SCREENS,
     shares=(0.0001, 0.002),
+    dealt=True,
     pictures=Pictures("png", sized=False, living=True),
 )
 """Its pictures are built, as they would be too large to be committed."""

@@ -51,6 +51,8 @@ class Screened:
     seed: int
     split: str
     rejects: Counter[str]
+    dealt: bool = False
+    """Whether each sentence is one screen's of an application's five; else only each function."""
 
     @cached_property
     def proof(self) -> Proof:
@@ -71,16 +73,17 @@ class Screened:
         first = category_at(self.turn, dict.fromkeys(ELEMENT_TYPES, 1.0))
         may_author = category_at(self.turn + 7 * self.number, _AUTHORED) == "authored"
         long = category_at(self.turn + self.number, _LENGTHS) == "long"
-        wishes = Wishes(self.proof, selections(self.app), self.rejects)
+        wishes = Wishes(self.proof, selections(self.app), self.rejects, self._own)
         stream = screen_stream(self.seed, self.split, self.app.id, self.number).child("wishes")
         found = wishes.proposals(stream, long=long)
-        places = self._places()
+        places = self._places
 
-        def order(wish: Wish) -> tuple[bool, bool, bool, str]:
+        def order(wish: Wish) -> tuple[bool, bool, bool, bool, str]:
             own = places[wish.about] % PER_APP == self.number % PER_APP
+            mine = not self.dealt or bool(self._own(wish.about, self._sentences(wish.about)))
             plenty = wish.kind == "text"  # where there is none of the kind, texts abound
             lot = rank(self.seed, f"{self.stem}_el{wish.number}")
-            return wish.kind != first, plenty, not own, lot
+            return not mine, wish.kind != first, plenty, not own, lot
 
         for wish in sorted(found, key=order):
             if wish.kind not in wanted or not areas[0] <= wish.element.box.area <= areas[1]:
@@ -91,6 +94,21 @@ class Screened:
             if proved is not None:
                 yield proved
 
+    def _own(self, about: str, sentences: Sequence[str]) -> Sequence[str]:
+        """The sentences about something that no other of five screens in a row may say."""
+        if not self.dealt:
+            return ()
+        first = self._places[about]
+        turns = {at: (first + at) % PER_APP for at in range(len(sentences))}
+        return [sentences[at] for at, turn in turns.items() if turn == self.number % PER_APP]
+
+    def _sentences(self, about: str) -> Sequence[str]:
+        intent = self.app.functions.get(about)
+        if intent is not None:
+            return intent.wordings["en"]
+        return selections(self.app)[int(about.removeprefix("selection"))].wordings
+
+    @cached_property
     def _places(self) -> Mapping[str, int]:
         """A place for everything that the application can be asked for, in the seed's own order."""
         names = [
@@ -173,11 +191,14 @@ class PagesSource:
         split: str = "test",
         screen: Screen = STANDARD,
         own: Mapping[str, App] | None = None,
+        *,
+        dealt: bool = False,
     ) -> None:
         self.seed = seed
         self.split = split
         self.screen = screen
         self.apps = apps() if own is None else own
+        self.dealt = dealt
         self.rejects: Counter[str] = Counter()
 
     def screened(self, slug: str, number: int) -> Screened:
@@ -186,7 +207,8 @@ class PagesSource:
         composed = compose(app, number, self.seed, self.split, self.screen)
         shown = show(composed.view)
         turn = (number - 1) * len(self.apps) + self._place(slug)
-        return Screened(number, turn, app, composed, shown, self.seed, self.split, self.rejects)
+        drawn = (composed, shown, self.seed, self.split, self.rejects, self.dealt)
+        return Screened(number, turn, app, *drawn)
 
     def _place(self, slug: str) -> int:
         slugs = sorted(self.apps)

@@ -33,7 +33,7 @@ from pointerbench.values.example import Example, Row, example_id
 from pointerbench.values.geometry import Box
 
 _LIVING = ("theme", "state", "document", "function", "query", "proof")  # of a living page's rows
-_SCREENS = 12  # screens of an application drawn for one example before giving up
+_SCREENS = 40  # screens of an application drawn for one example before giving up
 _FURTHER = 1000  # the numbers of screens drawn where one offers nothing begin at its multiples
 
 
@@ -52,7 +52,8 @@ class ProSuite:
     """Goals on professional applications; see `pointerbench.contract.task.Suite`.
 
     ``screens`` are the sizes that examples take in turn; empty: the one that is asked for.
-    ``shares`` are the least and the largest share of the picture that a target takes.
+    ``shares`` are the least and the largest share of the picture that a target takes. Where
+    sentences are ``dealt``, screens of an application do not say the same of one function either.
     ``catalogue`` are the applications by slug.
     """
 
@@ -63,6 +64,7 @@ class ProSuite:
     official_count: int = 500
     screens: tuple[Screen, ...] = ()
     shares: tuple[float, float] = (0.0, 1.0)
+    dealt: bool = False
     pictures: Pictures = field(default_factory=lambda: Pictures("webp", living=True))
     own: Mapping[str, App] | None = None
     count_by = (
@@ -106,7 +108,8 @@ class ProSuite:
         slugs = allowed(options, self.catalogue)
         slug, turn = app_at(index, slugs, turns_of(seed, split))
         screen = self.screens[index % len(self.screens)] if self.screens else options.screen
-        source = PagesSource(seed, split, screen, {one: self.catalogue[one] for one in slugs})
+        own = {one: self.catalogue[one] for one in slugs}
+        source = PagesSource(seed, split, screen, own, dealt=self.dealt)
         for attempt in range(_SCREENS):
             number = turn + 1 + attempt * _FURTHER
             try:

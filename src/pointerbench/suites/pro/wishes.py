@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -65,6 +65,8 @@ class Wishes:
     proof: Proof
     selections: Sequence[Selection]
     rejects: Counter[str]
+    deal: Callable[[str, Sequence[str]], Sequence[str]] = lambda about, sentences: ()
+    """Of what is asked about, by its name: the sentences that are this screen's own, if any."""
 
     @property
     def tree(self) -> ElementTree:
@@ -93,7 +95,9 @@ class Wishes:
             if query is not None:
                 draws = stream.child(f"{element.function}/{element.key}")
                 slots = {"item": str(query.get("item", ""))}
-                said = worded(draws, intent.wordings[LANGUAGE], slots, long=long)
+                templates = intent.wordings[LANGUAGE]
+                own = self.deal(element.function, templates)
+                said = worded(draws, own or templates, slots, long=long)
                 yield query, element.function, kind_of(element), element, said
 
     def _chosen(self, stream: Stream, long: bool) -> Iterator[_Found]:
@@ -103,7 +107,8 @@ class Wishes:
                 (id_,) = selecting.resolve(query, self.tree)
                 element = self.tree.by_id[id_]
                 slots = selecting.slots(query)
-                said = worded(draws.child(id_), selection.wordings, slots, long=long)
+                own = self.deal(f"selection{at}", selection.wordings)
+                said = worded(draws.child(id_), own or selection.wordings, slots, long=long)
                 kind = selection.kind or kind_of(element)
                 yield query, f"selection{at}", kind, element, said
 

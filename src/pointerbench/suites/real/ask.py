@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from pointerbench.asking.asker import Asker
 from pointerbench.asking.question import Question
@@ -15,6 +16,13 @@ INSTEAD = ("element", "spatial")
 """What is asked where a screen has nothing for a task: a menu has no table, a dialog no colours."""
 
 
+_FURNITURE = ("scroll bar", "scrollbar", "separator", "split pane")
+"""Roles that nobody is sent to, though a press on them moves something."""
+
+_COLOURED = ("icon", "button", "link", "text", "toggle", "checkbox", "image", "notification")
+"""What is told by its colour. A tab is not blue because of a line below its name."""
+
+
 class RealAsker(Asker):
     """Asks only for elements that the running program proved; see `Asker`.
 
@@ -22,14 +30,17 @@ class RealAsker(Asker):
     """
 
     def __init__(self, state: State, rejects: Counter[str], types: Collection[str] = TYPES) -> None:
-        super().__init__(state.tree(), rejects, types)
+        super().__init__(_told(state).tree(), rejects, types)
         self._captured = {element.id: element for element in state.elements}
 
     def captured(self, target: str) -> Captured:
         return self._captured[target]
 
     def unproved(self, target: Element) -> str:
-        return "" if self._captured[target.id].proved else "unproved"
+        own = self._captured[target.id]
+        if own.role in _FURNITURE:
+            return "furniture"
+        return "" if own.proved else "unproved"
 
     def unhappened(self, target: Element) -> str:
         """Its description, its keys, its tooltip or the screen after a click must say what it does:
@@ -57,6 +68,15 @@ class RealAsker(Asker):
             else:
                 return None
         return found
+
+
+def _told(state: State) -> State:
+    """The state with the colours that things are told by."""
+    elements = (
+        element if element.type in _COLOURED else replace(element, fill="", ink="")
+        for element in state.elements
+    )
+    return replace(state, elements=tuple(elements))
 
 
 def proofs(captured: Captured) -> list[str]:

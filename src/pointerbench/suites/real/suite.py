@@ -19,6 +19,7 @@ from pointerbench.picture.pixels import Picture
 from pointerbench.suites.real.ask import RealAsker, proofs
 from pointerbench.suites.real.functions import with_functions
 from pointerbench.suites.real.mixing import ROWS, SHARES, tasks_at
+from pointerbench.suites.real.notice import NAME, notice
 from pointerbench.suites.real.screens import Shot, recipes, shot_at
 from pointerbench.values.errors import ExampleError
 from pointerbench.values.example import Example, Row, example_id
@@ -66,7 +67,7 @@ class RealSuite:
         }
 
     def listings(self, rows: Iterable[Row]) -> Mapping[str, str]:
-        return {}
+        return {NAME: notice(rows, recipes())}
 
     def make(self, index: int, seed: int, split: str, options: Options) -> Made:
         asked = asked_at(index // ROWS, seed, split, _Key(options))
@@ -138,7 +139,7 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
         "domain": shot.recipe.domain,
         "platform": shot.recipe.platform,
         "language": shot.state.language,
-        "theme": manifest.theme,
+        "theme": "dark" if "dark" in manifest.theme.lower() else "light",
         "screen": f"s{asked.number:04d}",
         "state": shot.state.id,
         "pair_id": _pair(asked, place),
