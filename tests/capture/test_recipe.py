@@ -55,6 +55,11 @@ def written(tmp_path: Path, text: str) -> Path:
     return path
 
 
+def test_a_recipe_may_have_other_files_in_chinese(tmp_path: Path) -> None:
+    recipe = read_recipe(written(tmp_path, GOOD + '[files_zh]\n".config/sums" = "zh"\n'))
+    assert (recipe.files, recipe.files_zh) == ({}, {".config/sums": "zh"})
+
+
 def test_a_recipe_says_where_the_pointer_is_parked(tmp_path: Path) -> None:
     recipe = read_recipe(written(tmp_path, "park = [2, 3]\n" + GOOD))
     assert recipe.park == (2, 3)

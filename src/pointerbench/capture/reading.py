@@ -52,8 +52,9 @@ def recipes_of(folder: Path) -> tuple[Recipe, ...]:
 
 _KEYS = (
     *("id", "platform", "name", "toolkit", "domain", "packages", "licence", "artwork"),
-    *("homepage", "command", "document", "environment", "files", "close", "locales", "chinese"),
-    *("sizes", "themes", "leave_out", "harmless", "states", "wait", "cells", "web", "park"),
+    *("homepage", "command", "document", "environment", "files", "files_zh", "close", "locales"),
+    *("chinese", "sizes", "themes", "leave_out", "harmless", "states", "wait", "park", "cells"),
+    "web",
 )
 _STATE_KEYS = (
     *("id", "steps", "each_menu", "each_dialog", "each_tab", "size", "theme", "document"),
@@ -88,6 +89,7 @@ class _Reader(Fields):
             document=self.table(content, "document"),
             environment=self.strings(content, "environment"),
             files=self.strings(content, "files"),
+            files_zh=self.strings(content, "files_zh"),
             close=texts("close"),
             locales=self.among(content, "locales", LOCALES, ("en",)),
             chinese=texts("chinese"),

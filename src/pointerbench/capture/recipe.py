@@ -127,6 +127,7 @@ class Recipe:
     document: Mapping[str, Any] | None = None
     environment: Mapping[str, str] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
+    files_zh: Mapping[str, str] = field(default_factory=dict)
     close: tuple[str, ...] = ()
     locales: tuple[str, ...] = ("en",)
     chinese: tuple[str, ...] = ()

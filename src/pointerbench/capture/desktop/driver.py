@@ -92,7 +92,8 @@ class DesktopDriver:
         stack = ExitStack()
         self._stack = stack
         session = stack.enter_context(Session(self.looks))
-        for name, content in self.recipe.files.items():
+        chinese = self.recipe.files_zh if self.language == "zh" else {}
+        for name, content in {**self.recipe.files, **chinese}.items():
             session.write_home(name, content)
         argv = self._argv(session)
         program = stack.enter_context(

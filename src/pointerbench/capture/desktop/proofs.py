@@ -183,6 +183,8 @@ class Prover:
         now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
         masks = self._new_popups(stood)
         found = judge_change("hover", base, now, element.box, masks)
+        if found.verdict == CONTRADICTED and element.type == "input":
+            return Evidence("hover", SILENT)  # its list's arrow lights up in its place, in Qt
         pair = pair_of(look.reading, element)
         if found.verdict == CONTRADICTED and pair is not None:
             both = judge_change("hover", base, now, pair, masks)
