@@ -65,7 +65,7 @@ def plan(stream: Stream, language: str) -> str:
         head = _task(own, phase, begin, day - begin, 0, 0)
         tasks.append(head.replace("</task>", "".join(inner) + "</task>"))
     people = "".join(
-        f'<resource group-id="1" id="{at}" name={quoteattr(name)} short-name="" type="1" units="0"'
+        f'<resource group="1" id="{at}" name={quoteattr(name)} short-name="" type="1" units="0"'
         f' email="" note="" std-rate="{stream.integer(30, 80)}"/>'
         for at, name in enumerate(_PEOPLE[language], 1)
     )
