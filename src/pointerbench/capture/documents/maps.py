@@ -143,7 +143,7 @@ def _grid(stream: Stream) -> list[list[Point]]:
 def _districts(
     stream: Stream, grid: Sequence[Sequence[Point]], names: Sequence[str]
 ) -> list[_Feature]:
-    found = []
+    found: list[_Feature] = []
     for row in range(4):
         for column in range(6):
             below, above = grid[row], grid[row + 1]

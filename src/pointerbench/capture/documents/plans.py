@@ -49,7 +49,8 @@ def plan(stream: Stream, language: str) -> str:
     """Four phases of tasks one after the other, each with somebody who does it."""
     tasks, allocations, day, number = [], [], 0, 0
     for phase, names in _PHASES[language]:
-        begin, inner = day, []
+        begin = day
+        inner: list[str] = []
         number += 1
         own = number
         for name in names:
