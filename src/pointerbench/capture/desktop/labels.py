@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Mapping, Sequence
 
-from pointerbench.capture.desktop.tree import Node, Ref
+from pointerbench.capture.desktop.node import Node, Ref
 from pointerbench.values.geometry import Box
 
 _MARKED = re.compile(r"\A\s*<(html|qt|p|b|body|!DOCTYPE)\b", re.IGNORECASE)
