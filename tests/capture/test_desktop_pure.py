@@ -85,6 +85,20 @@ def test_what_lies_behind_a_dialog_is_not_seen_and_what_it_touches_is_not_whole(
     assert (whole["beside"], whole["OK"]) == (False, True)
 
 
+def test_a_document_in_a_window_is_not_the_dialog_that_lies_over_it() -> None:
+    dialog = Window(2, Box(100, 30, 600, 470), free=False)
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "frame", Box(40, 80, 560, 480), "plan"),
+        node("0/0/0", "scroll bar", Box(540, 80, 560, 480), "along"),
+        node("1", "dialog", Box(100, 30, 600, 470)),
+    )
+    assert shown(nodes, MAIN, dialog) == {
+        "plan": "behind a window",
+        "along": "behind a window",
+    }
+
+
 def test_entries_of_a_menu_are_seen_where_its_window_is() -> None:
     nodes = tree_of(
         FRAME,

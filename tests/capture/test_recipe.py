@@ -55,11 +55,22 @@ def written(tmp_path: Path, text: str) -> Path:
     return path
 
 
+def test_a_recipe_may_have_other_files_in_chinese(tmp_path: Path) -> None:
+    recipe = read_recipe(written(tmp_path, GOOD + '[files_zh]\n".config/sums" = "zh"\n'))
+    assert (recipe.files, recipe.files_zh) == ({}, {".config/sums": "zh"})
+
+
+def test_a_recipe_says_where_the_pointer_is_parked(tmp_path: Path) -> None:
+    recipe = read_recipe(written(tmp_path, "park = [2, 3]\n" + GOOD))
+    assert recipe.park == (2, 3)
+
+
 def test_a_recipe_is_read(tmp_path: Path) -> None:
     recipe = read_recipe(written(tmp_path, GOOD))
     assert (recipe.id, recipe.platform, recipe.name["zh"]) == ("sums", "desktop", "算表")
     assert recipe.command == ("sums", "{document}")
     assert recipe.sizes == ((1024, 768), (1920, 1080))
+    assert recipe.park is None
     assert recipe.leave_out[0].why == "ends the program"
     start, find, menus = recipe.states
     assert (start.steps, find.size, menus.each_menu) == ((), (800, 600), True)

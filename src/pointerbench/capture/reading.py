@@ -54,8 +54,9 @@ def recipes_of(folder: Path) -> tuple[Recipe, ...]:
 
 _KEYS = (
     *("id", "platform", "name", "toolkit", "domain", "packages", "licence", "artwork"),
-    *("homepage", "command", "document", "environment", "files", "close", "locales", "chinese"),
-    *("sizes", "themes", "leave_out", "harmless", "states", "wait", "cells", "web"),
+    *("homepage", "command", "document", "environment", "files", "files_zh", "close", "locales"),
+    *("chinese", "sizes", "themes", "leave_out", "harmless", "states", "wait", "park", "cells"),
+    "web",
 )
 _STATE_KEYS = (
     *("id", "steps", "each_menu", "each_dialog", "each_tab", "size", "theme", "document"),
@@ -90,6 +91,7 @@ class _Reader(Fields):
             document=self.table(content, "document"),
             environment=self.strings(content, "environment"),
             files=self.strings(content, "files"),
+            files_zh=self.strings(content, "files_zh"),
             close=texts("close"),
             locales=self.among(content, "locales", LOCALES, ("en",)),
             chinese=texts("chinese"),
@@ -101,6 +103,7 @@ class _Reader(Fields):
             leave_out=self.left_out(content),
             harmless=self.among(content, "harmless", HARMLESS, ()),
             wait=self.number(content, "wait", 40.0),
+            park=self.size(("park",), content["park"]) if "park" in content else None,
             cells=bool(content.get("cells", True)),
             web=self.webs(content) if platform == "web" else {},
         )

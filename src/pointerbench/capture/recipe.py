@@ -162,6 +162,7 @@ class Recipe:
     document: Mapping[str, Any] | None = None
     environment: Mapping[str, str] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
+    files_zh: Mapping[str, str] = field(default_factory=dict)
     close: tuple[str, ...] = ()
     locales: tuple[str, ...] = ("en",)
     chinese: tuple[str, ...] = ()
@@ -170,6 +171,7 @@ class Recipe:
     leave_out: tuple[LeftOut, ...] = ()
     harmless: tuple[str, ...] = ()
     wait: float = 40.0
+    park: tuple[int, int] | None = None
     cells: bool = True
     web: Mapping[str, Web] = field(default_factory=dict)
     """By language; empty for a program of the desktop."""

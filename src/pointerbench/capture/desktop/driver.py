@@ -98,11 +98,12 @@ class DesktopDriver:
         stack = ExitStack()
         self._stack = stack
         session = stack.enter_context(Session(self.looks))
-        for name, content in self.recipe.files.items():
+        chinese = self.recipe.files_zh if self.language == "zh" else {}
+        for name, content in {**self.recipe.files, **chinese}.items():
             session.write_home(name, content)
         argv = self._argv(session)
         program = stack.enter_context(
-            running(session, argv, self.recipe.environment, self.recipe.wait)
+            running(session, argv, self.recipe.environment, self.recipe.wait, self.recipe.park)
         )
         for keys in self.recipe.close:
             program.hand.keys(keys)

@@ -69,7 +69,7 @@ class Reading:
                 continue
             if self.is_part(at):
                 continue
-            if node.role in kinds.LEAVES and node.role != "page tab":
+            if kinds.is_leaf(node) and node.role != "page tab":
                 inside.add(at)
             box = self.own_part(at, box)
             if min(box.width, box.height) >= _SMALLEST:
@@ -178,7 +178,7 @@ class Reading:
         node = self.nodes[at]
         if node.name:
             return unmarked(node.name)
-        if node.role in kinds.LEAVES and node.role not in ("page tab", "combo box"):
+        if kinds.is_leaf(node) and node.role not in ("page tab", "combo box"):
             named = (self.nodes[child].name for child in self.below(at))
             return unmarked(next((name for name in named if name), ""))
         return ""

@@ -71,10 +71,20 @@ _PRESSABLE = {*CHECKS, "toggle button", "switch", "check menu item", "radio menu
 
 def type_of(node: Node) -> str:
     """The type of an element, before it is known whether its words are drawn; "" for none."""
-    found = _TYPES.get(node.role, "")
+    found = "" if unfolds(node) else _TYPES.get(node.role, "")
     if found == "input" and "editable" not in node.states and node.role != "spin button":
         return "text"
     return found
+
+
+def unfolds(node: Node) -> bool:
+    """Whether a button holds what it unfolds: GTK's expanders, whose box is that of all of it."""
+    return node.role == "toggle button" and "expandable" in node.states
+
+
+def is_leaf(node: Node) -> bool:
+    """Whether a node's children are parts of it, and no elements of their own but for fields."""
+    return node.role in LEAVES and not unfolds(node)
 
 
 def is_active(node: Node) -> bool:

@@ -61,7 +61,8 @@ class Look:
 class Program:
     """A running program.
 
-    ``wait`` is how many seconds it may take to show a window.
+    ``wait`` is how many seconds it may take to show a window; ``place`` is where the pointer is
+    parked, for a program that shows a tooltip in the lower right corner.
     """
 
     session: Session
@@ -69,6 +70,7 @@ class Program:
     process: subprocess.Popen[bytes]
     display: Any
     wait: float = 40.0
+    place: tuple[int, int] | None = None
     hand: Hand = field(init=False)
 
     def __post_init__(self) -> None:
@@ -80,7 +82,9 @@ class Program:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Where the pointer is parked: the lower right corner of the screen."""
+        """Where the pointer is parked: in the lower right corner of the screen, as a rule."""
+        if self.place is not None:
+            return self.place
         width, height = self.session.looks.size
         return width - 2, height - 2
 
@@ -220,7 +224,11 @@ def _further(node: Node, start: int, program: int) -> Node:
 
 @contextmanager
 def running(
-    session: Session, argv: Sequence[str], environment: Mapping[str, str], wait: float = 40.0
+    session: Session,
+    argv: Sequence[str],
+    environment: Mapping[str, str],
+    wait: float = 40.0,
+    place: tuple[int, int] | None = None,
 ) -> Iterator[Program]:
     """A program in a session, from its first window to its end.
 
@@ -232,7 +240,7 @@ def running(
         display = open_display(session.display)
         process = session.start_program(argv, environment)
         try:
-            program = Program(session, bus, process, display, wait)
+            program = Program(session, bus, process, display, wait, place)
             program.wait_for_window()
             yield program
         finally:

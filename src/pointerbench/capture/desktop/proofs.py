@@ -193,6 +193,8 @@ class Prover:
         now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
         masks = self._new_popups(stood)
         found = judge_change("hover", base, now, element.box, masks)
+        if found.verdict == CONTRADICTED and element.type == "input":
+            return Evidence("hover", SILENT)  # its list's arrow lights up in its place, in Qt
         pair = pair_of(look.reading, element)
         if found.verdict == CONTRADICTED and pair is not None:
             both = judge_change("hover", base, now, pair, masks)
@@ -231,13 +233,21 @@ class Prover:
                 continue
             if self.disturbed:
                 break
-            if element.role in _OPENING and not self.in_popup(look, element):
+            if self._opens(look, element):
                 found.append((element, self._opened(look, element)))
             elif element.role in _PRESSED:
                 found.append((element, [self._cancelled(look, element)]))
             if self.disturbed:
                 self._disturbing.add(key)
         return found
+
+    def _opens(self, look: Look, element: Captured) -> bool:
+        """Whether a click shows a menu or a list; in Qt the menus of the bar are its entries."""
+        if self.in_popup(look, element):
+            return False
+        nodes, at = look.reading.nodes, look.reading.place_of(element)
+        in_bar = element.role == "menu item" and nodes[nodes[at].parent].role == "menu bar"
+        return in_bar or element.role in _OPENING
 
     def in_popup(self, look: Look, element: Captured) -> bool:
         """Whether an element lies in an open menu or list."""

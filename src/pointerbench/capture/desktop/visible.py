@@ -16,6 +16,8 @@ _WINDOWS = (
 _OPENING = ("menu", "combo box", "push button menu", "popup menu", "menu bar", "menu item")
 """Roles whose children may lie in a window of their own."""
 
+_FRAME = 40  # pixels that a window manager adds at an edge, at most
+
 _HOLLOW = ("filler", "menu bar", "panel", "page tab", "section", "redundant object", "unknown")
 """Roles that may have no area while their children do."""
 
@@ -72,6 +74,8 @@ def _judged(
         return Seen(why="a program"), _Around(screen)
     if _is_window(node) and not node.drop:
         own = window_of(stack, node.box, node.name) if node.box else None
+        if own is not None and node.depth > 1 and not _is_near(own.box, node.box):
+            own = None  # a window in a window, as Qt's for several documents
         if own is not None:
             outer = _Around(screen, own.id)
         elif node.depth == 1:
@@ -118,6 +122,13 @@ def _covered(box: Box, own: int, stack: Sequence[Window]) -> bool:
     ids = [window.id for window in stack]
     above = stack[ids.index(own) + 1 :] if own in ids else ()
     return any(window.box.overlaps(box) for window in above)
+
+
+def _is_near(window: Box, box: Box | None) -> bool:
+    """Whether a window's edges are about those of a box; its title and frame are its own."""
+    return box is not None and all(
+        abs(one - other) <= _FRAME for one, other in zip(window, box, strict=True)
+    )
 
 
 def _is_window(node: Node) -> bool:
