@@ -99,7 +99,7 @@ class DesktopDriver:
         argv = list(self.recipe.command)
         for sign, path in self.files.items():
             copy = session.documents / path.name
-            shutil.copy(path, copy)
+            shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
             argv = [part.replace(sign, str(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 

@@ -6,19 +6,31 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import drawings, scenes, slides
+from pointerbench.capture.documents import (
+    drawings,
+    letters,
+    programs,
+    scenes,
+    slides,
+    sounds,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
 Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
+    "code": (programs.write, tuple(programs.FORMATS)),
     "flow-chart": (drawings.flow_chart, ("dia",)),
+    "letter": (letters.write, tuple(letters.FORMATS)),
     "notes": (slides.notes, ("xopp",)),
     "picture": (scenes.picture, ("png", "jpg", "ora")),
     "poster": (drawings.poster, ("svg",)),
     "shapes": (slides.shapes, ("fodg",)),
+    "sound": (sounds.write, ("wav",)),
     "talk": (slides.talk, ("fodp",)),
+    "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
 
