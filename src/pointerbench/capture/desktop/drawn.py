@@ -15,6 +15,7 @@ _NARROW = "iljtfrI.,:;'|!()[] -"
 _WIDE = "mwMWQO@%&"
 _FAR = 90  # the sum of three differences from which a colour is another one
 _TALLEST = 15  # pixels of a line of text of that size, from the top of an l to the foot of a p
+_SHORT = 26  # pixels up to which an icon may be as wide as a word
 _GAP = 7  # empty columns between an icon and its text
 
 
@@ -42,15 +43,21 @@ def ink(pixels: Pixels, box: Box, edge: int = 2) -> NDArray[np.bool_]:
 
 def has_words(pixels: Pixels, box: Box, words: str) -> bool:
     """Whether a text seems to be drawn in a box: a run of ink as wide as it and no taller than a
-    line. An icon is as tall as it is wide."""
+    line. An icon is as tall as it is wide, and a small one is a single piece, unlike letters."""
     wanted = width_of(words)
     if not words or box.width < 0.75 * wanted:
         return False
-    for start, end, height in _runs(ink(pixels, box)):
+    marks = ink(pixels, box)
+    for start, end, height in _runs(marks):
         width = end - start
         if height <= _TALLEST and 0.72 * wanted <= width <= 1.35 * wanted + 6:
-            return True
+            return len(words) == 1 or width > _SHORT or _is_parted(marks[:, start:end])
     return False
+
+
+def _is_parted(marks: NDArray[np.bool_]) -> bool:
+    """Whether an empty column parts some ink, as it parts most letters."""
+    return not bool(marks.any(axis=0).all())
 
 
 def _runs(marks: NDArray[np.bool_]) -> list[tuple[int, int, int]]:

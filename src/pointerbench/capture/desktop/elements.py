@@ -19,6 +19,7 @@ from pointerbench.values.geometry import Box
 
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
+_FILLED = 0.7  # of a row's area from which the control in it is the row
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
 _HALF = 26  # pixels of the narrow half of a button that opens a menu
 _PAIR = 2  # levels above a half of a button at which both are one
@@ -82,6 +83,8 @@ class Reading:
         of a document whose paragraphs are elements."""
         node = self.nodes[at]
         kind = kinds.type_of(node)
+        if node.role == "list item" and not (node.name or node.text) and self._is_filled(at):
+            return True
         if kind == "text" and not (node.name or node.text):
             return node.role not in ("icon", "table cell", "list item", "tree item")
         if kind == "image":
@@ -89,6 +92,16 @@ class Reading:
         if node.role in ("document text", "document frame"):
             return bool(self.children.get(at))
         return False
+
+    def _is_filled(self, at: int) -> bool:
+        """Whether a control lies in a node and takes its place, as a tool does in a row of tools."""
+        around = self.seen[at].box
+        return around is not None and any(
+            (box := self.seen[below].box)
+            and kinds.is_active(self.nodes[below])
+            and box.area >= _FILLED * around.area
+            for below in self.below(at)
+        )
 
     def own_part(self, at: int, box: Box) -> Box:
         """A box to choose from, without the field that it holds: what is beside it."""
