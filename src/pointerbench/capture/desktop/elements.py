@@ -94,7 +94,7 @@ class Reading:
         return False
 
     def _is_filled(self, at: int) -> bool:
-        """Whether a control lies in a node and takes its place, as a tool does in a row of tools."""
+        """Whether a control lies in a node and takes its place, as a tool does."""
         around = self.seen[at].box
         return around is not None and any(
             (box := self.seen[below].box)

@@ -42,14 +42,15 @@ def _window(display: Any, window: Any) -> Window | None:
             return None
         edge = 2 * shape.border_width
         box = Box.at(shape.x, shape.y, shape.width + edge, shape.height + edge)
-        return Window(window.id, box, bool(attributes.override_redirect), _title(window))
+        return Window(window.id, box, bool(attributes.override_redirect), _title(display, window))
     except error.XError:  # it has gone in the meantime
         return None
 
 
-def _title(window: Any) -> str:
+def _title(display: Any, window: Any) -> str:
+    utf8 = display.get_atom("_NET_WM_NAME")
     for one in (window, *window.query_tree().children):
-        name = one.get_wm_name()
+        name = one.get_full_text_property(utf8) or one.get_wm_name()
         if name:
             return name if isinstance(name, str) else name.decode("utf-8", "replace")
     return ""
@@ -60,12 +61,14 @@ def topmost(stack: Sequence[Window], x: int, y: int) -> Window | None:
     return next((window for window in reversed(stack) if window.box.contains(x, y)), None)
 
 
-def window_of(stack: Sequence[Window], box: Box) -> Window | None:
-    """The window that an accessible one with that box is; the uppermost of several."""
-    likest, best = None, _LIKE
+def window_of(stack: Sequence[Window], box: Box, title: str = "") -> Window | None:
+    """The window that an accessible one with that box is: of several, as a dialog that fills the
+    screen as its program does, the one with the title; else the uppermost."""
+    likest, best = None, (False, _LIKE)
     for window in stack:
         shared = window.box.intersect(box).area
         like = shared / max(1, window.box.area + box.area - shared)
-        if like >= best:
-            likest, best = window, like
+        fit = (bool(title) and window.title == title, like)
+        if like >= _LIKE and fit >= best:
+            likest, best = window, fit
     return likest

@@ -71,7 +71,7 @@ def _judged(
     if node.depth == 0:
         return Seen(why="a program"), _Around(screen)
     if _is_window(node) and not node.drop:
-        own = window_of(stack, node.box) if node.box else None
+        own = window_of(stack, node.box, node.name) if node.box else None
         if own is not None:
             outer = _Around(screen, own.id)
         elif node.depth == 1:
