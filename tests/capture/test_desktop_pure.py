@@ -97,6 +97,22 @@ def test_entries_of_a_menu_are_seen_where_its_window_is() -> None:
     assert shown(nodes)["New"] == "its popup is closed"
 
 
+def test_entries_that_do_not_say_that_they_show_are_seen_where_they_fill_a_popup() -> None:
+    quiet = frozenset({"visible", "sensitive"})
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "menu bar", Box(0, 0, 640, 24)),
+        node("0/0/0", "menu", Box(0, 0, 40, 24), "File"),
+        node("0/0/0/0", "menu item", Box(2, 26, 80, 46), "closed", states=quiet),
+        node("0/0/1", "menu", Box(40, 0, 80, 24), "Edit"),
+        node("0/0/1/0", "menu item", Box(42, 26, 158, 46), "open", states=quiet),
+    )
+    popup = Window(2, Box(40, 24, 160, 90), free=True, title="")
+    found = shown(nodes, MAIN, popup)
+    assert found["open"] == Box(42, 26, 158, 46)
+    assert found["closed"] == "not showing"
+
+
 def test_a_window_that_is_not_there_hides_all_in_it() -> None:
     nodes = tree_of(
         FRAME,
