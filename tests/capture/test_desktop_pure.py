@@ -168,6 +168,19 @@ def test_labels_of_tabs_are_widened_until_they_meet() -> None:
     assert mended(found)[1] == []  # tabs that meet are tabs
 
 
+def test_labels_of_tabs_below_each_other_are_widened_too() -> None:
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "page tab list", Box(100, 10, 300, 410)),
+        node("0/0/0", "page tab", Box(108, 24, 126, 60), "One"),
+        node("0/0/0/0", "panel", Box(135, 11, 299, 409)),
+        node("0/0/1", "page tab", Box(108, 86, 126, 130), "Two"),
+    )
+    found, _ = mended(nodes)
+    boxes = {one.name: one.box for one in found if one.role == "page tab"}
+    assert boxes == {"One": Box(100, 11, 135, 73), "Two": Box(100, 73, 135, 143)}
+
+
 def test_the_uppermost_window_is_seen() -> None:
     popup = Window(9, Box(100, 100, 200, 200), free=True)
     assert topmost((MAIN, popup), 150, 150) == popup
