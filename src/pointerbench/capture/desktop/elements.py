@@ -22,6 +22,7 @@ from pointerbench.values.geometry import Box
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
 _FILLED = 0.7  # of a row's area from which the control in it is the row
+_TICK = 20  # pixels of the little box before the words of a box to tick
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
 _PAIR = 2  # levels above a half of a button at which both are one
 _TEXTS = ("label", "static", "heading", "caption", "accelerator label")
@@ -235,6 +236,8 @@ class Reading:
             self.nodes[child].role in _TEXTS and self.nodes[child].showing
             for child in self.below(at)
         )
+        if node.role in kinds.CHECKS and box.width > 2 * _TICK:
+            box = Box(box.x1 + _TICK, box.y1, box.x2, box.y2)
         if words and (has_label or has_words(self.pixels, box, words)):
             return _one_line(words)
         return ""
