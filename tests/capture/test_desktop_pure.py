@@ -8,6 +8,7 @@ import pytest
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.defects import mended
 from pointerbench.capture.desktop.drawn import colours, has_words, width_of
+from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.find import ends_in_ellipsis, same_words
 from pointerbench.capture.desktop.labels import labels_of
 from pointerbench.capture.desktop.shortcuts import shortcut_of, without_shortcut
@@ -306,3 +307,11 @@ def test_what_cannot_be_used_is_disabled() -> None:
     assert kinds.state_of(off) == {"disabled"}
     on = node("0", "toggle button", Box(0, 0, 9, 9), states=SHOWN | {"pressed"})
     assert kinds.state_of(on) == {"checked"}
+
+
+def test_an_entry_of_a_list_that_is_a_picture_has_no_words() -> None:
+    nodes = tree_of(FRAME, node("0/0", "list item", Box(100, 100, 182, 166), "Title Slide"))
+    pixels = np.full((480, 640, 3), 255, np.uint8)
+    pixels[110:150, 110:170] = 90
+    (made,) = Reading(nodes, seen(nodes, (MAIN,), SIZE), pixels).elements()[0]
+    assert (made.type, made.text, made.name) == ("image", "", "Title Slide")

@@ -21,6 +21,7 @@ from pointerbench.values.geometry import Box
 
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
+_ROW = 40  # pixels above which an entry of a list is a picture rather than a line of text
 _FILLED = 0.7  # of a row's area from which the control in it is the row
 _TICK = 20  # pixels of the little box before the words of a box to tick
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
@@ -171,6 +172,8 @@ class Reading:
         kind = kinds.type_of(node)
         if kind in ("button", "checkbox", "text") and self._is_icon(node, box, text):
             kind = "icon"
+        if kind == "text" and node.role == "list item" and not text and box.height > _ROW:
+            kind = "image"
         fill, ink = colours(self.pixels, box)
         seen, row = self.seen[at], self._row_of.get(at)
         return Captured(
@@ -229,6 +232,8 @@ class Reading:
             return self._choice(at, box)
         if node.role in (*kinds.FIELDS, *_TEXTS):
             return _one_line(node.text if node.text else node.name if node.text is None else "")
+        if node.role == "list item" and box.height > _ROW and not self._named_below(at):
+            return _one_line(node.name) if has_words(self.pixels, box, node.name) else ""
         if node.role in (*kinds.MENU_ENTRIES, "page tab", "table cell", "list item", "tree item"):
             return _one_line(node.name or node.text or self._named_below(at))
         words = self.name_of(at)
