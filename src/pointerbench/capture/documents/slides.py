@@ -96,10 +96,11 @@ def _flat(kind: str, pages: str) -> str:
         for points in (18, 20, 32, 40)
     )
     return _FLAT.format(
-        kind=kind, wide=size[0], high=size[1], styles=fills + texts, pages=pages
+        kind=kind, type=_TYPES[kind], wide=size[0], high=size[1], styles=fills + texts, pages=pages
     ).replace("\n", "")
 
 
+_TYPES = {"presentation": "presentation", "drawing": "graphics"}
 _FLAT = """<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
  xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"
@@ -107,7 +108,7 @@ _FLAT = """<?xml version="1.0" encoding="UTF-8"?>
  xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"
  xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"
  xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.2"
- office:mimetype="application/vnd.oasis.opendocument.{kind}">
+ office:mimetype="application/vnd.oasis.opendocument.{type}">
 <office:automatic-styles>
 <style:page-layout style:name="sheet"><style:page-layout-properties
  fo:page-width="{wide}" fo:page-height="{high}" fo:margin="1cm"/></style:page-layout>
