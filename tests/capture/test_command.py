@@ -68,9 +68,21 @@ def folder_of(
 
 
 PROGRAM = {
-    "program": "own", "name": {"en": "Own"}, "platform": "desktop", "toolkit": "gtk3",
-    "domain": "office", "version": "1.0", "licence": "GPL", "artwork": "", "homepage": "",
-    "language": "en", "size": (80, 60), "theme": "", "seed": 0, "fonts": "", "environment": "",
+    "program": "own",
+    "name": {"en": "Own"},
+    "platform": "desktop",
+    "toolkit": "gtk3",
+    "domain": "office",
+    "version": "1.0",
+    "licence": "GPL",
+    "artwork": "",
+    "homepage": "",
+    "language": "en",
+    "size": (80, 60),
+    "theme": "",
+    "seed": 0,
+    "fonts": "",
+    "environment": "",
     "skipped": (Skipped("lost", "why"),),
 }
 
@@ -125,6 +137,10 @@ def test_what_is_disabled_is_counted_apart() -> None:
     proved = Captured("e1", "icon", Box(0, 0, 9, 9), active=True, evidence=lit)
     off = Captured("e2", "icon", Box(0, 0, 9, 9), active=True, state=frozenset({"disabled"}))
     assert counted([BUTTON, proved, off]) == {
-        "elements": 3, "active": 2, "proved": 1, "contradicted": 0, "undecided": 1,
+        "elements": 3,
+        "active": 2,
+        "proved": 1,
+        "contradicted": 0,
+        "undecided": 1,
         "disabled": 1,
     }

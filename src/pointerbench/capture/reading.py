@@ -14,6 +14,7 @@ from pointerbench.capture.lines import Lines
 from pointerbench.capture.recipe import (
     HARMLESS,
     LOCALES,
+    PARKS,
     PLATFORMS,
     STEPS,
     TOOLKITS,
@@ -53,7 +54,8 @@ def recipes_of(folder: Path) -> tuple[Recipe, ...]:
 _KEYS = (
     *("id", "platform", "name", "toolkit", "domain", "packages", "licence", "artwork"),
     *("homepage", "command", "document", "environment", "files", "close", "locales", "chinese"),
-    *("sizes", "themes", "leave_out", "harmless", "states", "wait", "cells", "web"),
+    *("sizes", "themes", "leave_out", "harmless", "states", "wait", "park", "cells"),
+    "web",
 )
 _STATE_KEYS = (
     *("id", "steps", "each_menu", "each_dialog", "each_tab", "size", "theme", "document"),
@@ -99,6 +101,7 @@ class _Reader(Fields):
             leave_out=self.left_out(content),
             harmless=self.among(content, "harmless", HARMLESS, ()),
             wait=self.number(content, "wait", 40.0),
+            park=self.choice(content, "park", PARKS, "corner"),
             cells=bool(content.get("cells", True)),
             web=self.table(content, "web") or {},
         )

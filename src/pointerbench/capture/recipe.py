@@ -14,6 +14,10 @@ PLATFORMS = ("desktop", "web")
 LOCALES = ("en", "zh")
 TOOLKITS = ("gtk2", "gtk3", "qt5", "qt6", "libreoffice", "gecko", "chromium", "wx", "web")
 
+PARKS = ("corner", "title")
+"""Where the pointer rests: in the lower right corner of the screen, or, of programs that have a
+button there, on the bar with the window's title."""
+
 STEPS: Mapping[str, str] = {
     "open_menu": "a menu of the menu bar: its name, its place from 0, or {en = ..., zh = ...}",
     "choose": "a path in the menus: a list of names or places from 0",
@@ -135,6 +139,7 @@ class Recipe:
     leave_out: tuple[LeftOut, ...] = ()
     harmless: tuple[str, ...] = ()
     wait: float = 40.0
+    park: str = "corner"
     cells: bool = True
     web: Mapping[str, Any] = field(default_factory=dict)
 

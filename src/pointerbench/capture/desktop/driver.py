@@ -100,7 +100,13 @@ class DesktopDriver:
             session.write_home(name, content)
         argv = self._argv(session)
         program = stack.enter_context(
-            running(session, argv, self.recipe.environment, self.recipe.wait)
+            running(
+                session,
+                argv,
+                self.recipe.environment,
+                self.recipe.wait,
+                self.recipe.park,
+            )
         )
         for keys in self.recipe.close:
             program.hand.keys(keys)

@@ -28,6 +28,7 @@ from pointerbench.capture.failures import CaptureError, ProgramEndedError, Silen
 
 _QUIET = 1.0  # seconds without a change after which a start is over
 _IDLE = 8.0  # seconds without work and without a window after which it will show none
+_TITLE = 8  # pixels below the top: in the middle of the title's bar
 _TRIES = 4  # at a look during which nothing changes
 
 
@@ -60,7 +61,8 @@ class Look:
 class Program:
     """A running program.
 
-    ``wait`` is how many seconds it may take to show a window.
+    ``wait`` is how many seconds it may take to show a window; ``parked`` is where the pointer
+    rests, of `pointerbench.capture.recipe.PARKS`.
     """
 
     session: Session
@@ -68,6 +70,7 @@ class Program:
     process: subprocess.Popen[bytes]
     display: Any
     wait: float = 40.0
+    parked: str = "corner"
     hand: Hand = field(init=False)
 
     def __post_init__(self) -> None:
@@ -79,8 +82,10 @@ class Program:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Where the pointer is parked: the lower right corner of the screen."""
+        """Where the pointer is parked: the lower right corner of the screen, or the title's bar."""
         width, height = self.session.looks.size
+        if self.parked == "title":
+            return width // 3, _TITLE
         return width - 2, height - 2
 
     def wait_for_window(self) -> None:
@@ -211,7 +216,11 @@ def _further(node: Node, start: int, program: int) -> Node:
 
 @contextmanager
 def running(
-    session: Session, argv: Sequence[str], environment: Mapping[str, str], wait: float = 40.0
+    session: Session,
+    argv: Sequence[str],
+    environment: Mapping[str, str],
+    wait: float = 40.0,
+    parked: str = "corner",
 ) -> Iterator[Program]:
     """A program in a session, from its first window to its end.
 
@@ -223,7 +232,7 @@ def running(
         display = open_display(session.display)
         process = session.start_program(argv, environment)
         try:
-            program = Program(session, bus, process, display, wait)
+            program = Program(session, bus, process, display, wait, parked)
             program.wait_for_window()
             yield program
         finally:
