@@ -232,7 +232,8 @@ class Reading:
             return self._choice(at, box)
         if node.role in (*kinds.FIELDS, *_TEXTS):
             return _one_line(node.text if node.text else node.name if node.text is None else "")
-        if node.role == "list item" and box.height > _ROW and not self._named_below(at):
+        tall = node.role == "list item" and box.height > _ROW and not self._named_below(at)
+        if tall or (node.role == "tree item" and box.width < _ICON):
             return _one_line(node.name) if has_words(self.pixels, box, node.name) else ""
         if node.role in (*kinds.MENU_ENTRIES, "page tab", "table cell", "list item", "tree item"):
             return _one_line(node.name or node.text or self._named_below(at))
