@@ -50,6 +50,7 @@ USERS: dict[str, set[str]] = {
     # The core of Pillow, where what is public copies pixels once more.
     "PIL._imaging": {"picture.glyphs", "picture.png"},
     "PIL.ImageDraw": {
+        "capture.documents.scenes",
         "picture.raster",
         "building.preview",
     },  # preview marks finished pictures, for people
@@ -59,6 +60,7 @@ USERS: dict[str, set[str]] = {
             "picture.pixels",
             "picture.raster",
             "building.preview",
+            "capture.documents.scenes",
             "building.recheck",
         ),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),

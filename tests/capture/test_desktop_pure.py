@@ -8,6 +8,7 @@ import pytest
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.defects import mended
 from pointerbench.capture.desktop.drawn import colours, has_words, width_of
+from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.find import ends_in_ellipsis, same_words
 from pointerbench.capture.desktop.labels import labels_of
 from pointerbench.capture.desktop.node import Node, Ref, in_order, states_of
@@ -111,6 +112,22 @@ def test_entries_of_a_menu_are_seen_where_its_window_is() -> None:
     assert shown(nodes)["New"] == "its popup is closed"
 
 
+def test_entries_that_do_not_say_that_they_show_are_seen_where_they_fill_a_popup() -> None:
+    quiet = frozenset({"visible", "sensitive"})
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "menu bar", Box(0, 0, 640, 24)),
+        node("0/0/0", "menu", Box(0, 0, 40, 24), "File"),
+        node("0/0/0/0", "menu item", Box(2, 26, 80, 46), "closed", states=quiet),
+        node("0/0/1", "menu", Box(40, 0, 80, 24), "Edit"),
+        node("0/0/1/0", "menu item", Box(42, 26, 158, 46), "open", states=quiet),
+    )
+    popup = Window(2, Box(40, 24, 160, 90), free=True, title="")
+    found = shown(nodes, MAIN, popup)
+    assert found["open"] == Box(42, 26, 158, 46)
+    assert found["closed"] == "not showing"
+
+
 def test_a_window_that_is_not_there_hides_all_in_it() -> None:
     nodes = tree_of(
         FRAME,
@@ -164,6 +181,19 @@ def test_labels_of_tabs_are_widened_until_they_meet() -> None:
     assert boxes == {"One": Box(11, 100, 73, 135), "Two": Box(73, 100, 143, 135)}
     assert [defect.kind for defect in defects] == ["label-for-tab"] * 2
     assert mended(found)[1] == []  # tabs that meet are tabs
+
+
+def test_labels_of_tabs_below_each_other_are_widened_too() -> None:
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "page tab list", Box(100, 10, 300, 410)),
+        node("0/0/0", "page tab", Box(108, 24, 126, 60), "One"),
+        node("0/0/0/0", "panel", Box(135, 11, 299, 409)),
+        node("0/0/1", "page tab", Box(108, 86, 126, 130), "Two"),
+    )
+    found, _ = mended(nodes)
+    boxes = {one.name: one.box for one in found if one.role == "page tab"}
+    assert boxes == {"One": Box(100, 11, 135, 73), "Two": Box(100, 73, 135, 143)}
 
 
 def test_the_uppermost_window_is_seen() -> None:
@@ -305,3 +335,11 @@ def test_what_cannot_be_used_is_disabled() -> None:
     assert kinds.state_of(off) == {"disabled"}
     on = node("0", "toggle button", Box(0, 0, 9, 9), states=SHOWN | {"pressed"})
     assert kinds.state_of(on) == {"checked"}
+
+
+def test_an_entry_of_a_list_that_is_a_picture_has_no_words() -> None:
+    nodes = tree_of(FRAME, node("0/0", "list item", Box(100, 100, 182, 166), "Title Slide"))
+    pixels = np.full((480, 640, 3), 255, np.uint8)
+    pixels[110:150, 110:170] = 90
+    (made,) = Reading(nodes, seen(nodes, (MAIN,), SIZE), pixels).elements()[0]
+    assert (made.type, made.text, made.name) == ("image", "", "Title Slide")

@@ -90,6 +90,7 @@ def test_a_recipe_is_read(tmp_path: Path) -> None:
         ("packages =", "package =", 5, "no key 'package' here; did you mean 'packages'?"),
         ('"gtk3"', '"gtk33"', 3, "toolkit is 'gtk33'; did you mean 'gtk3'?"),
         ('["sums", "{document}"]', '"sums"', 7, "expected command = a list of texts"),
+        ("harmless", 'park = "side"\nharmless', 12, "expected a size"),
         ('["en", "zh"]', '["en", "cn"]', 10, "locales holds 'cn'"),
         ("[1920, 1080]", "[1920]", 11, "expected a size [width, height]"),
         ('why = "ends the program"', "", 14, "expected role or name, and why"),

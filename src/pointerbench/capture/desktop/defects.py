@@ -107,19 +107,35 @@ def _label_tabs(nodes: Sequence[Node]) -> _Found:
             if tab.parent == at and tab.role == "page tab" and tab.showing and tab.box
         ]
         boxes = [box for place in tabs if (box := nodes[place].box) is not None]
-        if not boxes or not _are_labels(node.box, boxes):
+        if not boxes:
             continue
-        top, bottom = _strip(nodes, at, boxes)
+        column = max(box.y1 for box in boxes) >= min(box.y2 for box in boxes)
+        turned = [_turned(one) for one in nodes] if column else nodes
+        boxes = [box for place in tabs if (box := turned[place].box) is not None]
+        if not _are_labels(turned[at], boxes):
+            continue
+        top, bottom = _strip(turned, at, boxes)
         for place, box in zip(tabs, boxes, strict=True):
             wide = _widened(box, boxes, top, bottom)
+            wide = _flipped(wide) if column else wide
             defect = Defect("label-for-tab", nodes[place].place, f"widened to {list(wide)}")
             yield place, replace(nodes[place], box=wide), defect
 
 
-def _are_labels(around: Box, boxes: Sequence[Box]) -> bool:
+def _turned(node: Node) -> Node:
+    """A node whose down is right, so that tabs below each other stand in a row."""
+    return replace(node, box=_flipped(node.box)) if node.box else node
+
+
+def _flipped(box: Box) -> Box:
+    return Box(box.y1, box.x1, box.y2, box.x2)
+
+
+def _are_labels(notebook: Node, boxes: Sequence[Box]) -> bool:
     """Whether boxes of tabs in a row leave room between them, as labels do and tabs do not."""
-    if max(box.y1 for box in boxes) >= min(box.y2 for box in boxes):
-        return False  # they stand below each other
+    if max(box.y1 for box in boxes) >= min(box.y2 for box in boxes) or notebook.box is None:
+        return False  # they stand in neither a row nor a column
+    around = notebook.box
     row = sorted(boxes)
     gaps = [right.x1 - left.x2 for left, right in pairwise(row)]
     if gaps:

@@ -19,6 +19,9 @@ from pointerbench.values.geometry import Box
 
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
+_ROW = 40  # pixels above which an entry of a list is a picture rather than a line of text
+_FILLED = 0.7  # of a row's area from which the control in it is the row
+_TICK = 20  # pixels of the little box before the words of a box to tick
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
 _PAIR = 2  # levels above a half of a button at which both are one
 _TEXTS = ("label", "static", "heading", "caption", "accelerator label")
@@ -81,6 +84,8 @@ class Reading:
         of a document whose paragraphs are elements."""
         node = self.nodes[at]
         kind = kinds.type_of(node)
+        if node.role == "list item" and not (node.name or node.text) and self._is_filled(at):
+            return True
         if kind == "text" and not (node.name or node.text):
             return node.role not in ("icon", "table cell", "list item", "tree item")
         if kind == "image":
@@ -88,6 +93,16 @@ class Reading:
         if node.role in ("document text", "document frame"):
             return bool(self.children.get(at))
         return False
+
+    def _is_filled(self, at: int) -> bool:
+        """Whether a control lies in a node and takes its place, as a tool does."""
+        around = self.seen[at].box
+        return around is not None and any(
+            (box := self.seen[below].box)
+            and kinds.is_active(self.nodes[below])
+            and box.area >= _FILLED * around.area
+            for below in self.below(at)
+        )
 
     def own_part(self, at: int, box: Box) -> Box:
         """A box to choose from, without the field that it holds: what is beside it."""
@@ -144,6 +159,8 @@ class Reading:
         kind = kinds.type_of(node)
         if kind in ("button", "checkbox", "text") and self._is_icon(node, box, text):
             kind = "icon"
+        if kind == "text" and node.role == "list item" and not text and box.height > _ROW:
+            kind = "image"
         fill, ink = colours(self.pixels, box)
         seen = self.seen[at]
         return Captured(
@@ -201,18 +218,28 @@ class Reading:
             return self._choice(at, box)
         if node.role in (*kinds.FIELDS, *_TEXTS):
             return _one_line(node.text if node.text else node.name if node.text is None else "")
-        if node.role == "table cell" and node.text is not None:  # its name may be its address
-            return _one_line(node.text)
         if node.role in (*kinds.MENU_ENTRIES, "page tab", "table cell", "list item", "tree item"):
-            return _one_line(node.name or node.text or self._named_below(at))
+            return _one_line(self._entry(at, box))
         words = self.name_of(at)
         has_label = any(
             self.nodes[child].role in _TEXTS and self.nodes[child].showing
             for child in self.below(at)
         )
+        if node.role in kinds.CHECKS and box.width > 2 * _TICK:
+            box = Box(box.x1 + _TICK, box.y1, box.x2, box.y2)
         if words and (has_label or has_words(self.pixels, box, words)):
             return _one_line(words)
         return ""
+
+    def _entry(self, at: int, box: Box) -> str:
+        """The words of an entry of a menu, a list or a table."""
+        node = self.nodes[at]
+        if node.role == "table cell" and node.text is not None:  # its name may be its address
+            return node.text
+        tall = node.role == "list item" and box.height > _ROW and not self._named_below(at)
+        if tall or (node.role == "tree item" and box.width < _ICON):
+            return node.name if has_words(self.pixels, box, node.name) else ""
+        return node.name or node.text or self._named_below(at)
 
     def _named_below(self, at: int) -> str:
         return " ".join(

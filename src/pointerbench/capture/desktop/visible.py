@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pointerbench.capture.desktop.kinds import MENU_ENTRIES
 from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.stack import Window, topmost, window_of
 from pointerbench.values.geometry import Box
@@ -17,6 +18,7 @@ _OPENING = ("menu", "combo box", "push button menu", "popup menu", "menu bar", "
 """Roles whose children may lie in a window of their own."""
 
 _FRAME = 40  # pixels that a window manager adds at an edge, at most
+_RIM = 4  # pixels that an open menu has on each side of its entries
 
 _HOLLOW = ("filler", "menu bar", "panel", "page tab", "section", "redundant object", "unknown")
 """Roles that may have no area while their children do."""
@@ -81,7 +83,7 @@ def _judged(
         elif node.depth == 1:
             outer = _gone(outer, "no such window")
     why, keeps = _unseen(node, outer)
-    if why:
+    if why and not _is_silent_entry(node, outer, stack):
         return Seen(why=why), _inner(node, outer) if keeps else _gone(outer, why)
     assert node.box is not None
     return _placed(node, node.box, outer, stack)
@@ -96,6 +98,17 @@ def _unseen(node: Node, outer: _Around) -> tuple[str, bool]:
     if node.box is None or node.box.area == 0:
         return "no area", node.box is None or node.role in _HOLLOW
     return "", True
+
+
+def _is_silent_entry(node: Node, outer: _Around, stack: Sequence[Window]) -> bool:
+    """Whether a node is an entry of an open menu that does not say that it shows, as in GTK 2:
+    one that lies in a popup and is as wide as it."""
+    if outer.gone or not outer.opens or not node.box or node.role not in MENU_ENTRIES:
+        return False
+    popup = topmost(stack, *node.box.center)
+    if node.drop or popup is None or not popup.free or not popup.box.covers(node.box):
+        return False
+    return max(node.box.x1 - popup.box.x1, popup.box.x2 - node.box.x2) <= _RIM
 
 
 def _placed(node: Node, box: Box, outer: _Around, stack: Sequence[Window]) -> tuple[Seen, _Around]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pointerbench.capture.documents import (
     database,
+    drawings,
     floorplan,
     forms,
     ledger_files,
@@ -19,7 +20,9 @@ from pointerbench.capture.documents import (
     passwords,
     plans,
     programs,
+    scenes,
     scores,
+    slides,
     sounds,
     sources,
     statistics,
@@ -54,6 +57,12 @@ KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "versions": (sources.write_versions, ("txt",)),
     "waves": (waves.write, ("vcd",)),
     "website": (sources.write_page, ("html",)),
+    "flow-chart": (drawings.flow_chart, ("dia",)),
+    "notes": (slides.notes, ("xopp",)),
+    "picture": (scenes.picture, ("png", "jpg", "ora")),
+    "poster": (drawings.poster, ("svg",)),
+    "shapes": (slides.shapes, ("fodg",)),
+    "talk": (slides.talk, ("fodp",)),
     "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
@@ -69,7 +78,7 @@ def made(wanted: Mapping[str, Any], seed: int, language: str, folder: Path) -> P
     if kind not in KINDS:
         raise UsageError(f"no document of the kind {kind!r}; there are {', '.join(KINDS)}")
     write, formats = KINDS[kind]
-    form = wanted.get("format", formats[0])
+    form = str(wanted.get("format", formats[0]))
     if form not in formats:
         raise UsageError(f"a {kind} has the formats {', '.join(formats)}, not {form!r}")
     return write(form, Stream(f"{seed}/documents/{kind}"), language, folder)
