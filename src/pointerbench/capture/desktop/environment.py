@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pointerbench.capture.desktop.session import Looks
 
 NOW = "2026-03-02 10:15:00"
-"""What every clock shows."""
+"""What every clock shows when a program starts."""
 
 PATH = os.pathsep.join(
     ("/usr/local/bin", "/usr/bin", "/bin", "/usr/games", "/usr/local/sbin", "/usr/sbin", "/sbin")
@@ -119,16 +119,16 @@ def variables(home: Path, run: Path, looks: Looks) -> dict[str, str]:
 
 
 def clock() -> dict[str, str]:
-    """Variables that stop a program's clock at `NOW`; none where libfaketime is not there.
+    """Variables that start a program's clock at `NOW`; none where libfaketime is not there.
 
-    The monotonic clock goes on, so that what waits for it does not wait for ever.
+    It goes on from there: every second start of a GTK program hangs under a clock that stands.
     """
     libraries = sorted(Path("/usr/lib").glob(f"*/{_FAKETIME}"))
     if not libraries:
         return {}
     return {
         "LD_PRELOAD": str(libraries[0]),
-        "FAKETIME": NOW,
+        "FAKETIME": f"@{NOW}",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         "DONT_FAKE_MONOTONIC": "1",
     }
