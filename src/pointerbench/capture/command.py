@@ -17,6 +17,7 @@ from pointerbench.capture.order import Order, named_recipes, of_command
 from pointerbench.capture.recipe import LOCALES
 from pointerbench.values.errors import UsageError
 
+_INTERRUPTED = 130
 _SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 
 
@@ -48,7 +49,11 @@ def _desktop(argv: Sequence[str]) -> int:
         ) from None
     check(orders)
     signal.signal(signal.SIGTERM, _as_interrupt)
-    outcomes = capture_all(orders, given.jobs, lambda line: print(line, flush=True))
+    try:
+        outcomes = capture_all(orders, given.jobs, lambda line: print(line, flush=True))
+    except KeyboardInterrupt:
+        print("\ninterrupted; programs that were complete are kept", file=sys.stderr)
+        return _INTERRUPTED
     skipped = [(one.folder, state) for one in outcomes for state in one.skipped]
     captured = sum(one.captured for one in outcomes)
     print(f"{captured} states captured into {given.out}, {len(skipped)} skipped")

@@ -41,7 +41,9 @@ def compare(first: Path, second: Path) -> list[str]:
     lines += [f"{id_}: only in {second}" for id_ in theirs if id_ not in ours]
     for id_, picture in ours.items():
         if id_ in theirs:
-            lines += [f"{id_}: {said}" for said in _state(id_, picture == theirs[id_], first, second)]
+            lines += [
+                f"{id_}: {said}" for said in _state(id_, picture == theirs[id_], first, second)
+            ]
     return lines
 
 

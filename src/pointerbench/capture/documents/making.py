@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pointerbench.capture.documents import albums, books, folders, music, notebooks
+from pointerbench.capture.documents import (
+    albums,
+    books,
+    folders,
+    letters,
+    music,
+    notebooks,
+    programs,
+    sounds,
+    workbooks,
+)
 from pointerbench.values.errors import UsageError
 from pointerbench.values.rng import Stream
 
@@ -17,9 +27,13 @@ KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "archive": (folders.archive, ("zip", "tar.gz")),
     "book": (books.book, ("pdf", "epub")),
     "folder": (folders.folder, ("files",)),
+    "code": (programs.write, tuple(programs.FORMATS)),
+    "letter": (letters.write, tuple(letters.FORMATS)),
     "music": (music.music, ("flac",)),
     "notebook": (notebooks.notebook, ("zim",)),
     "shelf": (books.shelf, ("epub",)),
+    "sound": (sounds.write, ("wav",)),
+    "workbook": (workbooks.write, tuple(workbooks.FORMATS)),
 }
 """What writes each kind of document, and the formats that it writes; the first is the usual one."""
 
@@ -30,7 +44,7 @@ def made(wanted: Mapping[str, Any], seed: int, language: str, folder: Path) -> P
     Raises:
         UsageError: there is no such kind, or none in that format.
     """
-    kind = wanted.get("kind")
+    kind = str(wanted.get("kind", ""))
     if kind not in KINDS:
         raise UsageError(f"no document of the kind {kind!r}; there are {', '.join(KINDS)}")
     write, formats = KINDS[kind]
