@@ -16,7 +16,7 @@ from pointerbench.values.rng import Stream
 
 _NAMES = {"en": "Music", "zh": "音乐"}
 _RATE, _BLOCK = 44_100, 32_768
-_ALBUMS, _SONGS = 5, 5
+_ALBUMS, _SONGS = 4, 4
 
 
 def music(_format: str, stream: Stream, language: str, above: Path) -> Path:
