@@ -42,8 +42,11 @@ def _kind(element: Captured) -> str:
     return ""
 
 
-def clicked(program: Program, element: Captured, kind: str, before: Pixels) -> Look | None:
-    """What is shown after a click; None where the way back does not lead to the same picture.
+def clicked(
+    program: Program, element: Captured, kind: str, before: Pixels
+) -> tuple[Look | None, bool]:
+    """What is shown after a click, None where the screen does not stand still; and whether the way
+    back led to the same picture.
 
     The way back is Escape from what opened, else a second click.
     """
@@ -54,7 +57,7 @@ def clicked(program: Program, element: Captured, kind: str, before: Pixels) -> L
     try:
         look = program.look()
     except CaptureError:
-        return None
+        return None, False
     if kind == "dropdown" or any(window.free for window in look.stack):
         program.hand.keys("Escape")
     else:
@@ -62,4 +65,4 @@ def clicked(program: Program, element: Captured, kind: str, before: Pixels) -> L
     program.screen.settled(0.2, 2)
     program.park()
     back = program.screen.until(lambda: same(program.screen.grab(), before), 2.0, 0.05)
-    return look if back else None
+    return look, back

@@ -19,11 +19,13 @@ from pointerbench.capture.desktop.proofs import Prover
 from pointerbench.capture.desktop.session import Looks, Session
 from pointerbench.capture.desktop.steps import do
 from pointerbench.capture.evidence import Pixels, same
-from pointerbench.capture.failures import CaptureError
+from pointerbench.capture.failures import CaptureError, SilentProgramError
 from pointerbench.capture.recipe import Recipe, StateWanted
 from pointerbench.capture.walking import Opener, Taken, Way
+from pointerbench.elements.tree import Group
 
 _ESCAPES = 5
+_STARTS = 3
 DOCUMENT = "{document}"
 """Stands in a command for the path of the document that the program opens."""
 
@@ -45,6 +47,7 @@ class DesktopDriver:
     _program: Program | None = None
     _prover: Prover | None = None
     _start: Pixels | None = None
+    _after: list[Taken] = field(default_factory=list)
     _ids: dict[tuple[Any, ...], str] = field(default_factory=dict)
 
     def __enter__(self) -> Self:
@@ -74,6 +77,17 @@ class DesktopDriver:
         return self._program
 
     def _boot(self) -> None:
+        """Starts the program; once more where it hangs, as some do now and then."""
+        for try_ in range(_STARTS):
+            try:
+                self._start_program()
+                return
+            except SilentProgramError:
+                self.close()
+                if try_ + 1 == _STARTS:
+                    raise
+
+    def _start_program(self) -> None:
         self.close()
         stack = ExitStack()
         self._stack = stack
@@ -165,28 +179,43 @@ class DesktopDriver:
         return False
 
     def take(self, way: Way) -> Taken:
-        """See `pointerbench.capture.walking.Driver`."""
+        """See `pointerbench.capture.walking.Driver`.
+
+        First what leaves the screen as it is, then the harmless clicks, each taken back, and at the
+        end the clicks that are not taken back.
+        """
         program, prover = self.program, self._prover
         assert prover is not None
         try:
             look = program.look()
             elements, groups = look.reading.elements()
             proved = prover.prove(look, [self._kept(element) for element in elements])
+            if prover.disturbed:
+                raise CaptureError("the screen was another one after the proofs")
+            state = self._state(way.id, look, proved, groups)
+            self._after = list(self._clicks(way, look, state))
+            state = self._state(way.id, look, prover.touch(look, proved), groups)
         except CaptureError:
             self.close()
             raise
-        if prover.disturbed:
-            self.close()
-            raise CaptureError("the screen was another one after the proofs")
-        state = State(
-            id=way.id,
+        return Taken(state, look.pixels, {"defects": _defects(look)})
+
+    def _state(
+        self,
+        name: str,
+        look: Look,
+        elements: Sequence[Captured],
+        groups: Mapping[str, Group],
+    ) -> State:
+        return State(
+            id=name,
             size=self.looks.size,
-            elements=tuple(self._modal(look, proved)),
+            elements=tuple(self._modal(look, elements)),
             groups=groups,
+            kinds=look.reading.lists,
             language=self.language,
             title=look.title,
         )
-        return Taken(state, look.pixels, {"defects": _defects(look)})
 
     def _kept(self, element: Captured) -> Captured:
         """An element; one that the recipe leaves out is never clicked and says nothing."""
@@ -209,39 +238,29 @@ class DesktopDriver:
             behind = modal and not look.is_on_top(element)
             yield replace(element, active=False) if behind else element
 
-    def after(self, way: Way, taken: Taken) -> Iterator[Taken]:
+    def after(self, _way: Way, _taken: Taken) -> Iterator[Taken]:
         """See `pointerbench.capture.walking.Driver`."""
-        wanted = clickable(taken.state, self.recipe.harmless)
-        for number, (kind, element) in enumerate(wanted):
-            self.reach(way)
-            found = clicked(self.program, element, kind, taken.pixels)
-            if found is None:
-                self.close()
-                continue
-            opener = Opener(way.id, element.role, element.name, element.path)
-            after = Way(f"{way.id}-after-{number}", way.steps, opener)
-            made = self._read(after, found, taken)
-            if made is not None:
-                yield made
+        yield from self._after
 
-    def _read(self, way: Way, look: Look, before: Taken) -> Taken | None:
-        """The state after a click, with what is known of its elements; None where nothing of it
-        differs from the one before."""
-        if same(look.pixels, before.pixels):
-            return None
+    def _clicks(self, way: Way, look: Look, state: State) -> Iterator[Taken]:
+        """The states after harmless clicks; they end where a way back does not lead back."""
+        for number, (kind, element) in enumerate(clickable(state, self.recipe.harmless)):
+            if not look.is_on_top(element):
+                continue
+            found, back = clicked(self.program, element, kind, look.pixels)
+            if found is not None and back and not same(found.pixels, look.pixels):
+                opener = Opener(way.id, element.role, element.name, element.path)
+                yield self._read(f"{way.id}-after-{number}", found, opener)
+            if not back:
+                return
+
+    def _read(self, name: str, look: Look, opener: Opener) -> Taken:
+        """The state after a click, with what is known of its elements."""
         elements, groups = look.reading.elements()
         assert self._prover is not None
         known = [self._prover.remembered(look, self._kept(element)) for element in elements]
-        state = State(
-            id=way.id,
-            size=self.looks.size,
-            elements=tuple(self._modal(look, known)),
-            groups=groups,
-            language=self.language,
-            title=look.title,
-        )
-        notes: Mapping[str, Any] = {"after": before.state.id, "defects": _defects(look)}
-        return Taken(state, look.pixels, notes, way.opener)
+        notes: Mapping[str, Any] = {"after": opener.state, "defects": _defects(look)}
+        return Taken(self._state(name, look, known, groups), look.pixels, notes, opener)
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:

@@ -10,17 +10,18 @@ from pointerbench.capture.captured import Captured
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.drawn import colours, has_words
 from pointerbench.capture.desktop.labels import labels_of
+from pointerbench.capture.desktop.listing import row_groups
+from pointerbench.capture.desktop.rows import tables_of
 from pointerbench.capture.desktop.shortcuts import shortcut_of
 from pointerbench.capture.desktop.tree import Node, Ref
 from pointerbench.capture.desktop.visible import Seen
 from pointerbench.capture.evidence import Pixels
-from pointerbench.elements.tree import Group
+from pointerbench.elements.tree import Group, ListKind
 from pointerbench.values.geometry import Box
 
 _SMALLEST = 5  # pixels of a side that a person can point at
 _ICON = 64  # pixels of the wider side up to which a button without words is an icon
 _ARROW = 8  # pixels of a box to choose from that are left beside its field
-_HALF = 26  # pixels of the narrow half of a button that opens a menu
 _PAIR = 2  # levels above a half of a button at which both are one
 _TEXTS = ("label", "static", "heading", "caption", "accelerator label")
 _NEED_LABELS = {*kinds.FIELDS, *kinds.DROPDOWNS, "slider", "switch", *kinds.CHECKS}
@@ -36,7 +37,9 @@ class Reading:
     nodes: Sequence[Node]
     seen: Sequence[Seen]
     pixels: Pixels
+    lists: dict[str, ListKind] = field(default_factory=dict)
     _group_ids: dict[int, str] = field(default_factory=dict)
+    _row_of: dict[int, Group] = field(default_factory=dict)
 
     @cached_property
     def children(self) -> Mapping[int, Sequence[int]]:
@@ -109,9 +112,18 @@ class Reading:
         return box
 
     def elements(self) -> tuple[list[Captured], dict[str, Group]]:
-        """All elements in reading order, and the groups that hold them."""
+        """All elements in reading order, and the groups that hold them; `lists` are of these."""
         labels = self._labels()
         groups = self._groups()
+        for number, table in enumerate(tables_of(self.nodes)):
+            name = f"rows{number}"
+            parent = self._group_ids.get(table.place) or self._group_of(table.place)
+            rows, kind = row_groups(table, self.nodes, self.seen, parent, name)
+            if kind is not None:
+                self.lists[name] = kind
+            for group, cells in rows:
+                groups[group.id] = group
+                self._row_of |= dict.fromkeys(cells, group)
         made = [
             self._element(number, at, box, labels)
             for number, (at, box) in enumerate(self.chosen.items())
@@ -121,21 +133,6 @@ class Reading:
     def place_of(self, element: Captured) -> int:
         """The place of the node that an element was made from."""
         return self._places[element.id]
-
-    def pair_of(self, element: Captured) -> Box | None:
-        """The box of both halves of a button that lights up as a whole; None where it has none.
-
-        The halves stand side by side, one of them is narrow, and nothing else is with them.
-        """
-        at = self.place_of(element)
-        both = [n for n in self.children[self.nodes[at].parent] if self.seen[n].box]
-        boxes = [box for n in both if (box := self.seen[n].box)]
-        if len(both) != 2 or any(self.nodes[n].role not in kinds.BUTTONS for n in both):
-            return None
-        left, right = sorted(boxes)
-        in_line = left.y1 == right.y1 and left.y2 == right.y2
-        touch = abs(right.x1 - left.x2) <= 1 and min(left.width, right.width) <= _HALF
-        return left.union(right) if in_line and touch else None
 
     @cached_property
     def _places(self) -> Mapping[str, int]:
@@ -161,7 +158,7 @@ class Reading:
         if kind in ("button", "checkbox", "text") and self._is_icon(node, box, text):
             kind = "icon"
         fill, ink = colours(self.pixels, box)
-        seen = self.seen[at]
+        seen, row = self.seen[at], self._row_of.get(at)
         return Captured(
             id=f"e{number}",
             type=kind,
@@ -175,7 +172,8 @@ class Reading:
             fill=fill,
             ink=ink,
             state=kinds.state_of(node),
-            group=self._group_of(at),
+            group=row.id if row else self._group_of(at),
+            key=row.key if row else "",
             whole=seen.whole,
             active=kinds.is_active(node),
             path=node.place,

@@ -19,7 +19,7 @@ PATH = os.pathsep.join(
 """Where programs are looked for."""
 
 _LOCALES = {"en": "C.UTF-8", "zh": "zh_CN.UTF-8"}
-_FAKETIME = "faketime/libfaketimeMT.so.1"
+_FAKETIME = "faketime/libfaketime.so.1"
 
 _ACCESSIBLE = {
     "NO_AT_BRIDGE": "0",

@@ -12,6 +12,7 @@ from pointerbench.capture.failures import NoSuchElementError
 from pointerbench.capture.recipe import Named, Wording, nearest
 from pointerbench.values.geometry import Box
 
+_MARK = re.compile(r"(?<!&)&(?=\w)")
 _MNEMONIC = re.compile(r"\s?[(（][A-Z0-9_&]{1,2}[)）]")
 
 
@@ -21,7 +22,7 @@ def same_words(first: str, second: str) -> bool:
 
 
 def _bare(words: str) -> str:
-    plain = _MNEMONIC.sub("", words).replace("_", "").replace("&", "").replace("…", "...")
+    plain = _MARK.sub("", _MNEMONIC.sub("", words)).replace("_", "").replace("…", "...")
     return " ".join(plain.split()).removesuffix("...").strip().casefold()
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.captured import Captured
@@ -17,6 +18,7 @@ from pointerbench.capture.desktop.defects import Defect, mended
 from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.frame import FrameBuffer
 from pointerbench.capture.desktop.pointer import Hand, open_display
+from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.stack import Window, windows
 from pointerbench.capture.desktop.tree import Node, Ref
@@ -25,6 +27,7 @@ from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, ProgramEndedError, SilentProgramError
 
 _QUIET = 1.0  # seconds without a change after which a start is over
+_IDLE = 8.0  # seconds without work and without a window after which it will show none
 _TRIES = 4  # at a look during which nothing changes
 
 
@@ -88,9 +91,13 @@ class Program:
             SilentProgramError: it shows no tree in time.
         """
         until = time.monotonic() + self.wait
+        worked, since = -1.0, time.monotonic()
         while not self._shows():
             self.check_alive()
-            if time.monotonic() > until:
+            now = time.monotonic()
+            if (spent := seconds_of(self.process.pid)) != worked:
+                worked, since = spent, now
+            if now > until or now - since > _IDLE:
                 raise SilentProgramError(f"no window with a tree in {self.wait:g} seconds")
             time.sleep(0.1)
         self.screen.settled(_QUIET, self.wait)
@@ -160,6 +167,7 @@ class Program:
             nodes, defects = mended(self.nodes(stack))
             second = self.screen.grab()
             if same(first, second):
+                nodes = gathered(nodes)
                 boxes = seen(nodes, stack, self.session.looks.size)
                 return Look(first, Reading(nodes, boxes, first), stack, tuple(defects))
         raise CaptureError("the screen never stands still")
@@ -178,6 +186,18 @@ class Program:
             if said:
                 return said
         return ""
+
+
+def seconds_of(process: int) -> float:
+    """How long a group of processes has worked so far, in ticks of the system's clock; 0 where the
+    system does not tell."""
+    total = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError, IndexError):
+            fields = path.read_text("utf-8", "replace").rpartition(")")[2].split()
+            if int(fields[2]) == process:
+                total += sum(int(ticks) for ticks in fields[11:15])
+    return float(total)
 
 
 def _further(node: Node, start: int, program: int) -> Node:

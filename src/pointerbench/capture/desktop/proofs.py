@@ -18,9 +18,10 @@ from pointerbench.capture.captured import (
     Evidence,
 )
 from pointerbench.capture.desktop import kinds, tree
+from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
-from pointerbench.capture.desktop.touching import can_touch, touched
+from pointerbench.capture.desktop.touching import touched
 from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip, same
 from pointerbench.values.geometry import Box
 
@@ -40,27 +41,22 @@ class Prover:
     """Proves the elements of one program; what it found is remembered by widget and place.
 
     Attributes:
-        touches: whether fields may be given the focus and rows be chosen, where nothing else
-            proves them; the screen is another one then, and `touched` tells so.
         disturbed: whether the last proofs left the screen other than they found it, unasked.
     """
 
     program: Program
     known: dict[Key, tuple[Evidence, ...]] = field(default_factory=dict)
-    touches: bool = True
-    touched: bool = False
     disturbed: bool = False
     _disturbing: set[Key] = field(default_factory=set)
 
     def prove(self, look: Look, elements: Sequence[Captured]) -> list[Captured]:
-        """The elements with their evidence; the screen shows the same afterwards, or `touched` or
-        `disturbed` tell that it does not.
+        """The elements with their evidence; the screen shows the same afterwards, or `disturbed`.
 
         ``elements`` are those of the look, which is what is shown now, pointer parked. Only those
         of the uppermost window are tried: a press elsewhere closes a menu, and a dialog may keep
         the windows behind it from answering. What is known of the others is said again.
         """
-        self.disturbed = self.touched = False
+        self.disturbed = False
         wanted = [
             element
             for element in elements
@@ -75,14 +71,32 @@ class Prover:
         silent = [element for element in enabled if not _is_decided(found[element.id])]
         for element, evidence in self._pressed(look, silent):
             found[element.id] += evidence
-        silent = [element for element in enabled if not _is_decided(found[element.id])]
-        if self.touches and not self.disturbed and can_touch(silent):
-            for element, evidence in touched(self.program, look, silent):
-                found[element.id] += evidence
-            self.touched = True
         for element in wanted:
             if not self.disturbed or _is_decided(found[element.id]):
                 self.known[self.key(look, element)] = tuple(found[element.id])
+        return [self._with_evidence(look, element) for element in elements]
+
+    def touch(self, look: Look, elements: Sequence[Captured]) -> list[Captured]:
+        """The elements, with the evidence of clicks into fields and rows that nothing else proved.
+
+        The screen is another one afterwards; before, it must show the look's windows and no more.
+        """
+        silent = [
+            element
+            for element in elements
+            if element.active
+            and "disabled" not in element.state
+            and not _is_decided(element.evidence)
+            and look.is_on_top(element)
+        ]
+        if not silent:
+            return list(elements)
+        now = self.program.look()
+        if [window.id for window in now.stack] != [window.id for window in look.stack]:
+            return list(elements)
+        for element, evidence in touched(self.program, look, now, silent):
+            key = self.key(look, element)
+            self.known[key] = (*self.known.get(key, ()), *evidence)
         return [self._with_evidence(look, element) for element in elements]
 
     def remembered(self, look: Look, element: Captured) -> Captured:
@@ -169,7 +183,7 @@ class Prover:
         now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
         masks = self._new_popups(stood)
         found = judge_change("hover", base, now, element.box, masks)
-        pair = look.reading.pair_of(element)
+        pair = pair_of(look.reading, element)
         if found.verdict == CONTRADICTED and pair is not None:
             both = judge_change("hover", base, now, pair, masks)
             found = both if both.verdict == CONFIRMED else found

@@ -63,9 +63,10 @@ def _written(keys: str) -> str:
         return ""
     modifiers = re.findall(r"<(\w+)>", keys)
     rest = re.sub(r"<\w+>", "", keys)
-    if not modifiers and re.search(r"\w\s?[+-]", rest):
-        *modifiers, rest = re.split(r"\s?[+-]\s?", rest.rstrip("+-"))
-        rest = rest or keys[-1]
+    if not modifiers:
+        key = rest[-1:] if rest[-1:] in ("+", "-") else ""
+        *modifiers, last = re.split(r"\s?[+-]\s?", rest[:-2] if key else rest)
+        modifiers, rest = ([*modifiers, last], key) if key else (modifiers, last)
     known = {_MODIFIERS[name.casefold()] for name in modifiers if name.casefold() in _MODIFIERS}
     if len(known) != len({name.casefold() for name in modifiers}):
         return ""

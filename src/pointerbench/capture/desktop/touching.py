@@ -3,71 +3,96 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pointerbench.capture.captured import Captured, Evidence
 from pointerbench.capture.desktop import kinds
+from pointerbench.capture.desktop.pairs import whole_field
 from pointerbench.capture.desktop.program import Look, Program
+from pointerbench.capture.desktop.tree import Node
 from pointerbench.capture.evidence import judge_change
 from pointerbench.values.geometry import Box
 
 _ANSWERS = 0.4  # seconds
+_EDGE = 2  # pixels that a row or a focus reaches out of its box
+_LARGE = 40_000  # pixels of an element that is more of a surface than a control
 _MOST_ROWS = 24  # of a screen that are chosen
 _ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
 
 
-def can_touch(elements: Sequence[Captured]) -> bool:
-    """Whether there is anything that `touched` would click."""
-    return any(element.type == "input" or element.role in _ROWS for element in elements)
-
-
 def touched(
-    program: Program, look: Look, elements: Sequence[Captured]
+    program: Program, look: Look, now: Look, elements: Sequence[Captured]
 ) -> Iterator[tuple[Captured, list[Evidence]]]:
     """Fields and rows that nothing else proved, each clicked once.
 
-    What changed is held against a field's own box, and against the row of an entry: the row that
-    had been chosen before, and the field that had the focus, are not looked at.
+    ``elements`` are those of ``look``; ``now`` tells what has the focus. What changed is held
+    against a field's own box, and against the row of an entry within its list. Not looked at are
+    the row that had been chosen before, the field that had the focus, and other elements: buttons
+    that can be used once somebody types.
     """
-    focus = [
-        box
-        for at, node in enumerate(look.reading.nodes)
-        if "focused" in node.states and (box := look.reading.seen[at].box)
-    ]
+    focus = _boxes(now, lambda node: "focused" in node.states)
     fields = [e for e in elements if e.role in kinds.FIELDS and e.type == "input"]
+    rest = [box for box in look.reading.chosen.values() if box.area < _LARGE]
     for element in fields:
-        others = [box for box in focus if not box.overlaps(element.box)]
-        yield element, [_clicked(program, element.box, element.box.center, others)]
-        focus = [element.box]
-    yield from _rows(program, look, [e for e in elements if e.role in _ROWS])
+        box = whole_field(look.reading, element)
+        others = [one.grown(3) for one in focus if not one.grown(3).overlaps(box)]
+        others += [one for one in rest if not one.overlaps(box)]
+        yield element, [_clicked(program, box, element.box.center, others)]
+        focus = [box]
+    yield from _rows(program, look, now, [e for e in elements if e.role in _ROWS])
+
+
+def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:
+    """What is seen of the nodes of which something is so."""
+    nodes = zip(look.reading.nodes, look.reading.seen, strict=True)
+    return [seen.box for node, seen in nodes if seen.box and wanted(node)]
 
 
 def _rows(
-    program: Program, look: Look, cells: Sequence[Captured]
+    program: Program, look: Look, now: Look, cells: Sequence[Captured]
 ) -> Iterator[tuple[Captured, list[Evidence]]]:
-    """One click a row; what it says holds for all entries of the row."""
+    """One click a row, the chosen one last; what it says holds for all entries of the row."""
     rows: dict[tuple[str, int, int], list[Captured]] = {}
     for cell in cells:
         above = cell.path.rpartition("/")[0]
         rows.setdefault((above, cell.box.y1, cell.box.y2), []).append(cell)
-    before: list[Box] = [
-        box
-        for at, node in enumerate(look.reading.nodes)
-        if node.role in _ROWS and "selected" in node.states and (box := look.reading.seen[at].box)
-    ]
-    for _, row in list(rows.items())[:_MOST_ROWS]:
+    chosen = _boxes(now, lambda node: node.role in _ROWS and "selected" in node.states)
+    order = sorted(rows.values(), key=lambda row: "selected" in row[0].state)
+    for row in order[:_MOST_ROWS]:
         box = row[0].box
         for cell in row[1:]:
             box = box.union(cell.box)
-        around = _list_of(look, row[0])
-        wide = (
-            Box(around.x1, box.y1, around.x2, box.y2) if around and row[0].role != "icon" else box
-        )
-        masks = [Box(0, old.y1, wide.x2 + 60, old.y2) for old in before if not old.overlaps(wide)]
-        said = _clicked(program, wide, row[0].box.center, masks)
-        before = [box]
+        around = _list_of(look, row[0]) or box.grown(_EDGE)
+        is_icon = row[0].role == "icon"
+        wide = box if is_icon else Box(around.x1, box.y1, around.x2, box.y2)
+        others = [old if is_icon else Box(around.x1, old.y1, around.x2, old.y2) for old in chosen]
+        masks = [_beside(old.grown(_EDGE), wide.grown(_EDGE)) for old in others]
+        masks += _outside(around, look.pixels.shape[1], look.pixels.shape[0])
+        said = _clicked(program, wide, row[0].box.center, [mask for mask in masks if mask.area])
+        chosen = [box]
         for cell in row:
             yield cell, [said]
+
+
+def _beside(old: Box, row: Box) -> Box:
+    """The part of a row that had been chosen which is none of the row that is chosen now."""
+    if not old.overlaps(row):
+        return old
+    if old.y1 < row.y1:
+        return Box(old.x1, old.y1, old.x2, row.y1 + 1)
+    if old.y2 > row.y2:
+        return Box(old.x1, row.y2 - 1, old.x2, old.y2)
+    return Box(0, 0, 0, 0)
+
+
+def _outside(around: Box, width: int, height: int) -> list[Box]:
+    """All of a screen but a list."""
+    return [
+        Box(0, 0, width, around.y1),
+        Box(0, around.y2, width, height),
+        Box(0, 0, around.x1, height),
+        Box(around.x2, 0, width, height),
+    ]
 
 
 def _list_of(look: Look, cell: Captured) -> Box | None:
