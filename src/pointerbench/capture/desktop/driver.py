@@ -229,9 +229,10 @@ class DesktopDriver:
         return element
 
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
-        """The elements; those behind a dialog that keeps the others from answering do nothing."""
+        """The elements; those behind a dialog or a popover, which keep the others from answering,
+        do nothing."""
         nodes = look.reading.nodes
-        modal = any(
+        modal = look.popover is not None or any(
             "modal" in node.states and node.showing and node.role in kinds.GROUPS for node in nodes
         )
         for element in elements:
