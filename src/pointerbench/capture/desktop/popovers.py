@@ -39,7 +39,8 @@ def is_below(nodes: Sequence[Node], at: int, above: int) -> bool:
 
 
 def uncovered(nodes: Sequence[Node], boxes: Sequence[Seen]) -> list[Seen]:
-    """What is seen of each node, less what an open popover covers the middle of."""
+    """What is seen of each node, less what is smaller than an open popover and has its middle
+    behind it."""
     found = list(boxes)
     over = popover(nodes, boxes)
     shown = boxes[over].box if over is not None else None
@@ -51,7 +52,7 @@ def uncovered(nodes: Sequence[Node], boxes: Sequence[Seen]) -> list[Seen]:
             continue
         if is_below(nodes, at, over) or is_below(nodes, over, at):
             continue
-        hidden = shown.contains(*own.center)
+        hidden = shown.contains(*own.center) and own.area < shown.area
         found[at] = (
             Seen(why="behind a popover", window=one.window) if hidden else replace(one, whole=False)
         )

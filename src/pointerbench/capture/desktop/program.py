@@ -18,8 +18,8 @@ from pointerbench.capture.desktop.defects import Defect, mended
 from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.frame import FrameBuffer
 from pointerbench.capture.desktop.pointer import Hand, open_display
-from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.popovers import is_below, popover, uncovered
+from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.stack import Window, windows
 from pointerbench.capture.desktop.tree import Node, Ref
