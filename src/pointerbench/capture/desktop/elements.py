@@ -157,6 +157,8 @@ class Reading:
         kind = kinds.type_of(node)
         if kind in ("button", "checkbox", "text") and self._is_icon(node, box, text):
             kind = "icon"
+        elif kind == "text" and node.role == "icon" and not text:
+            kind = "image"
         fill, ink = colours(self.pixels, box)
         seen, row = self.seen[at], self._row_of.get(at)
         return Captured(
@@ -228,7 +230,9 @@ class Reading:
 
     def _named_below(self, at: int) -> str:
         return " ".join(
-            self.nodes[child].name for child in self.below(at) if self.nodes[child].role in _TEXTS
+            self.nodes[child].name
+            for child in self.below(at)
+            if self.nodes[child].role in (*_TEXTS, "table cell") and self.nodes[child].name
         )
 
     def _choice(self, at: int, box: Box) -> str:
