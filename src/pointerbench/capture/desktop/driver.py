@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -13,6 +15,8 @@ from typing import Any, Self
 from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.clicking import clickable, clicked
+from pointerbench.capture.desktop.environment import NOW
+from pointerbench.capture.desktop.find import names_in, same_words
 from pointerbench.capture.desktop.finding import Opening, dialogs, menus, tabs
 from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.proofs import Prover
@@ -114,6 +118,7 @@ class DesktopDriver:
         for sign, path in self.files.items():
             copy = session.documents / path.name
             shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
+            make_old(copy)
             argv = [part.replace(sign, str(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 
@@ -133,7 +138,8 @@ class DesktopDriver:
         found: list[Opening] = []
         for finder in finders:
             found += finder(self.program, self.program.look())
-        return [self._way(wanted, number, one) for number, one in enumerate(found[: wanted.most])]
+        kept = [one for one in found if not self._is_left_out(one.role, one.name)]
+        return [self._way(wanted, number, one) for number, one in enumerate(kept[: wanted.most])]
 
     def _way(self, wanted: StateWanted, number: int, opening: Opening) -> Way:
         before = (*wanted.steps, *opening.before)
@@ -219,14 +225,17 @@ class DesktopDriver:
 
     def _kept(self, element: Captured) -> Captured:
         """An element; one that the recipe leaves out is never clicked and says nothing."""
+        left_out = self._is_left_out(element.role, element.name)
+        return replace(element, active=False) if left_out else element
+
+    def _is_left_out(self, role: str, name: str) -> bool:
         for left in self.recipe.leave_out:
             named = left.named
-            name = named.name.of(self.language) or named.name.of("en") if named.name else ""
-            if (not named.role or named.role == element.role) and (
-                not name or name == element.name
-            ):
-                return replace(element, active=False)
-        return element
+            names = names_in(named.name, self.language) if named.name else []
+            fits = not names or any(same_words(one, name) for one in names)
+            if fits and named.role in ("", role):
+                return True
+        return False
 
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
         """The elements; those behind a dialog or a popover, which keep the others from answering,
@@ -262,6 +271,14 @@ class DesktopDriver:
         known = [self._prover.remembered(look, self._kept(element)) for element in elements]
         notes: Mapping[str, Any] = {"after": opener.state, "defects": _defects(look)}
         return Taken(self._state(name, look, known, groups), look.pixels, notes, opener)
+
+
+def make_old(path: Path) -> None:
+    """Gives a file, or a folder with all in it, the time at which the programs' clock starts, which
+    they may show."""
+    moment = dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp()
+    for one in [path, *path.rglob("*")]:
+        os.utime(one, (moment, moment))
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:
