@@ -49,7 +49,7 @@ def album(_format: str, stream: Stream, language: str, above: Path) -> Path:
         exif = Image.Exif()
         exif[_MADE] = day
         exif.get_ifd(_EXIF)[_TAKEN] = day
-        size = tuple(2 * side for side in picture.size)
+        size = (2 * picture.width, 2 * picture.height)
         caption = photos()[name].name[language]
         picture.resize(size).save(root / f"{caption}.jpg", quality=88, exif=exif)
     date_all(root, stream.child("dates"))
