@@ -274,11 +274,12 @@ class DesktopDriver:
 
 
 def make_old(path: Path) -> None:
-    """Gives a file, or a folder with all in it, the time at which the programs' clock starts, which
-    they may show."""
+    """Gives a file, or what is in a folder, the time at which the programs' clock starts, which
+    they may show, unless it is older than that."""
     moment = dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp()
-    for one in [path, *path.rglob("*")]:
-        os.utime(one, (moment, moment))
+    for one in [*path.rglob("*"), path]:
+        if one.stat().st_mtime > moment:
+            os.utime(one, (moment, moment))
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:
