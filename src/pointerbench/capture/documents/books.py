@@ -17,6 +17,7 @@ from pointerbench.values.rng import Stream
 _WIDE = {"en": 78, "zh": 36}  # characters a line
 _LINES, _LEADING = 36, 17
 _PAGE = (595, 842)
+_SHELF = {"en": "Books", "zh": "书架"}
 _SAME_TIME = (2026, 2, 20, 9, 30, 0)
 
 
@@ -62,12 +63,15 @@ def book(format_: str, stream: Stream, language: str, above: Path) -> Path:
 
 
 def shelf(_format: str, stream: Stream, language: str, above: Path) -> Path:
-    """A folder of books as EPUB."""
-    root = above / "Books"
-    root.mkdir()
+    """A folder of books as EPUB, laid out as calibre does: by author and title, each with what is
+    known of it."""
+    root = above / _SHELF[language]
     for number, _ in enumerate(bank("books", language)):
         drawn = draw_book(stream.child(str(number)), language, number)
-        epub(drawn, language, root / f"book-{number:02d}.epub")
+        place = root / drawn.author / f"{drawn.title} ({number + 1})"
+        place.mkdir(parents=True)
+        epub(drawn, language, place / f"{drawn.title} - {drawn.author}.epub")
+        (place / "metadata.opf").write_text(_package(drawn, language, number + 1), "utf-8")
     return root
 
 
@@ -92,7 +96,8 @@ def epub(drawn: Book, language: str, path: Path) -> None:
             packed.writestr(zipfile.ZipInfo(name, _SAME_TIME), content, zipfile.ZIP_DEFLATED)
 
 
-def _package(drawn: Book, language: str) -> str:
+def _package(drawn: Book, language: str, number: int = 0) -> str:
+    """What is known of a book, and what it is made of; ``number`` is its own in calibre."""
     numbers = range(len(drawn.chapters))
     items = "".join(
         f'<item id="c{n}" href="chapter{n}.xhtml" media-type="application/xhtml+xml"/>'
@@ -101,8 +106,9 @@ def _package(drawn: Book, language: str) -> str:
     spine = "".join(f'<itemref idref="c{n}"/>' for n in numbers)
     return (
         '<?xml version="1.0" encoding="utf-8"?><package version="2.0" unique-identifier="id" '
-        'xmlns="http://www.idpf.org/2007/opf"><metadata '
+        'xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:opf="http://www.idpf.org/2007/opf" '
         'xmlns:dc="http://purl.org/dc/elements/1.1/">'
+        f'<dc:identifier opf:scheme="calibre">{number}</dc:identifier>'
         f"<dc:title>{escape(drawn.title)}</dc:title><dc:creator>{escape(drawn.author)}</dc:creator>"
         f"<dc:subject>{escape(drawn.subject)}</dc:subject>"
         f"<dc:publisher>{escape(drawn.publisher)}</dc:publisher>"
