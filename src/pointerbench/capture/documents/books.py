@@ -103,6 +103,7 @@ def _package(drawn: Book, language: str, number: int = 0) -> str:
         f'<item id="c{n}" href="chapter{n}.xhtml" media-type="application/xhtml+xml"/>'
         for n in numbers
     )
+    added = f"2025-{1 + number % 12:02d}-{1 + number % 28:02d}T09:30:00+00:00"
     spine = "".join(f'<itemref idref="c{n}"/>' for n in numbers)
     return (
         '<?xml version="1.0" encoding="utf-8"?><package version="2.0" unique-identifier="id" '
@@ -113,7 +114,8 @@ def _package(drawn: Book, language: str, number: int = 0) -> str:
         f"<dc:subject>{escape(drawn.subject)}</dc:subject>"
         f"<dc:publisher>{escape(drawn.publisher)}</dc:publisher>"
         f'<dc:language>{language}</dc:language><dc:identifier id="id">{escape(drawn.title)}'
-        f"</dc:identifier></metadata><manifest>{items}</manifest><spine>{spine}</spine></package>"
+        f'</dc:identifier><meta name="calibre:timestamp" content="{added}"/></metadata>'
+        f"<manifest>{items}</manifest><spine>{spine}</spine></package>"
     )
 
 
