@@ -10,9 +10,9 @@ from pointerbench.capture.desktop.defects import mended
 from pointerbench.capture.desktop.drawn import colours, has_words, width_of
 from pointerbench.capture.desktop.find import ends_in_ellipsis, same_words
 from pointerbench.capture.desktop.labels import labels_of
+from pointerbench.capture.desktop.node import Node, Ref, in_order, states_of
 from pointerbench.capture.desktop.shortcuts import shortcut_of, without_shortcut
 from pointerbench.capture.desktop.stack import Window, topmost, window_of
-from pointerbench.capture.desktop.tree import Node, Ref, in_order, states_of
 from pointerbench.capture.desktop.visible import seen
 from pointerbench.values.geometry import Box
 

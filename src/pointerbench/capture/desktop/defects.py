@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from pointerbench.capture.desktop.tree import Node
+from pointerbench.capture.desktop.node import Node
 from pointerbench.values.geometry import Box
 
 _LISTS = ("list", "list box", "tree", "table", "tree table", "menu")

@@ -11,9 +11,9 @@ from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.drawn import colours, has_words
 from pointerbench.capture.desktop.labels import labels_of
 from pointerbench.capture.desktop.listing import row_groups
+from pointerbench.capture.desktop.node import Node, Ref
 from pointerbench.capture.desktop.rows import tables_of
 from pointerbench.capture.desktop.shortcuts import shortcut_of
-from pointerbench.capture.desktop.tree import Node, Ref
 from pointerbench.capture.desktop.visible import Seen
 from pointerbench.capture.evidence import Pixels
 from pointerbench.elements.tree import Group, ListKind
@@ -217,6 +217,8 @@ class Reading:
             return self._choice(at, box)
         if node.role in (*kinds.FIELDS, *_TEXTS):
             return _one_line(node.text if node.text else node.name if node.text is None else "")
+        if node.role == "table cell" and node.text is not None:  # its name may be its address
+            return _one_line(node.text)
         if node.role in (*kinds.MENU_ENTRIES, "page tab", "table cell", "list item", "tree item"):
             return _one_line(node.name or node.text or self._named_below(at))
         words = self.name_of(at)

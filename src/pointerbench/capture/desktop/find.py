@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pointerbench.capture.desktop import kinds
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.program import Look
-from pointerbench.capture.desktop.tree import Node
 from pointerbench.capture.failures import NoSuchElementError
 from pointerbench.capture.recipe import Named, Wording, nearest
 from pointerbench.values.geometry import Box

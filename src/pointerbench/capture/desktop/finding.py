@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.find import ends_in_ellipsis
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.program import Look, Program
-from pointerbench.capture.desktop.tree import Node, children_of
+from pointerbench.capture.desktop.tree import children_of
 from pointerbench.capture.recipe import Named, Step, Wording
 
 

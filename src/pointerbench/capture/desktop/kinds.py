@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pointerbench.capture.desktop.tree import Node
+from pointerbench.capture.desktop.node import Node
 
 BUTTONS = ("push button", "button", "toggle button", "toolbar item", "tool bar item", "button item")
 CHECKS = ("check box", "radio button")

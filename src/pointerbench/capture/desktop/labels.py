@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pointerbench.capture.desktop.tree import Node, Ref
+from pointerbench.capture.desktop.node import Node, Ref
 from pointerbench.values.geometry import Box
 
 _BESIDE = 220  # pixels from the end of a label to the field on its right

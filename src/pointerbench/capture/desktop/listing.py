@@ -6,8 +6,8 @@ import datetime as dt
 import re
 from collections.abc import Mapping, Sequence
 
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.rows import Table
-from pointerbench.capture.desktop.tree import Node
 from pointerbench.capture.desktop.visible import Seen
 from pointerbench.elements.tree import Fact, FactKind, Group, ListKind
 from pointerbench.values.geometry import Box

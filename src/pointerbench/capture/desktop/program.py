@@ -14,15 +14,16 @@ from pointerbench.capture.captured import Captured
 from pointerbench.capture.desktop import tree
 from pointerbench.capture.desktop.access import trees
 from pointerbench.capture.desktop.bus import Bus
+from pointerbench.capture.desktop.cells import cells_of, is_sheet
 from pointerbench.capture.desktop.defects import Defect, mended
 from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.frame import FrameBuffer
+from pointerbench.capture.desktop.node import Node, Ref, in_order
 from pointerbench.capture.desktop.pointer import Hand, open_display
 from pointerbench.capture.desktop.popovers import is_below, popover, uncovered
 from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.stack import Window, windows
-from pointerbench.capture.desktop.tree import Node, Ref
 from pointerbench.capture.desktop.visible import seen
 from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, ProgramEndedError, SilentProgramError
@@ -156,9 +157,17 @@ class Program:
         found: list[Node] = []
         for number, program in enumerate(self._programs()):
             start = len(found)
-            for node in tree.nodes_of(self.bus, program, menus=menus):
-                found.append(_further(node, start, number))
+            nodes = tree.nodes_of(self.bus, program, menus=menus)
+            found += [_further(node, start, number) for node in self._with_cells(nodes)]
         return found
+
+    def _with_cells(self, nodes: list[Node]) -> list[Node]:
+        """The nodes, with the cells of sheets below those."""
+        sheets = [at for at, node in enumerate(nodes) if is_sheet(node) and node.showing]
+        cells = [
+            replace(cell, parent=at) for at in sheets for cell in cells_of(self.bus, nodes[at])
+        ]
+        return in_order([*nodes, *cells]) if cells else nodes
 
     def look(self) -> Look:
         """What is shown while nothing changes: the picture is the same before and after the trees

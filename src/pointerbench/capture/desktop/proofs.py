@@ -21,17 +21,18 @@ from pointerbench.capture.desktop import kinds, tree
 from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
-from pointerbench.capture.desktop.touching import touched
+from pointerbench.capture.desktop.touching import is_of_sheet, touched
 from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip, same
 from pointerbench.values.geometry import Box
 
 _LIGHTS = 0.25  # seconds for a widget to light up
 _TIP = 0.9  # seconds for a tooltip to appear
+_RESTS = 3  # times that the pointer is parked before a screen counts as disturbed
 _OPENS = 0.5  # seconds for a popup to open
 
 _PRESSED = {*kinds.BUTTONS, *kinds.CHECKS, "switch", *kinds.HEADERS}
 _OPENING = {"menu", *kinds.DROPDOWNS}
-_SAFE_INSIDE = {*kinds.MENU_ENTRIES}
+_UNTOLD = {*kinds.MENU_ENTRIES, *kinds.FIELDS, *kinds.CELLS}  # none has a tooltip, as a rule
 
 Key = tuple[str, ...]
 
@@ -63,6 +64,7 @@ class Prover:
             if element.active
             and self.key(look, element) not in self.known
             and look.is_on_top(element)
+            and not is_of_sheet(look, element)
         ]
         found = {e.id: [self._stack(look, e), *self._hit(look, e)] for e in wanted}
         enabled = [element for element in wanted if "disabled" not in element.state]
@@ -192,7 +194,7 @@ class Prover:
     def _tips(self, element: Captured, hover: Evidence, stood: set[int]) -> list[Evidence]:
         """The tooltip, where one is wanted: to know what an icon is, or where nothing lit up."""
         is_known = bool(element.description) and hover.verdict == CONFIRMED
-        if element.role in _SAFE_INSIDE or element.role in kinds.FIELDS or is_known:
+        if element.role in _UNTOLD or is_known:
             return []
         if hover.verdict == CONFIRMED and (element.text or element.name):
             return []
@@ -267,12 +269,18 @@ class Prover:
         return [judge_popup(element.box, boxes[-1])]
 
     def _rest(self, look: Look) -> None:
-        """Parks the pointer; `disturbed` where the picture does not come back."""
+        """Parks the pointer; `disturbed` where the picture does not come back. Some widgets miss
+        that the pointer has left, and notice it when it comes by again."""
         program = self.program
+        width, height = program.session.looks.size
+        for _ in range(_RESTS):
+            program.park()
+            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), 1.5, 0.03):
+                return
+            program.hand.move(width // 2, height // 2)
+            time.sleep(0.1)
         program.park()
-        back = program.screen.until(lambda: same(program.screen.grab(), look.pixels), 1.5, 0.03)
-        if not back:
-            self.disturbed = True
+        self.disturbed = True
 
 
 def _is_decided(evidence: Sequence[Evidence]) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pointerbench.capture.desktop import kinds
-from pointerbench.capture.desktop.tree import Node
+from pointerbench.capture.desktop.node import MANY, Node
 from pointerbench.values.geometry import Box
 
 PART = "a part of its row or cell"
@@ -53,7 +53,9 @@ def tables_of(nodes: Sequence[Node]) -> Iterator[Table]:
 
 
 def _tables(nodes: Sequence[Node]) -> list[int]:
-    return sorted({node.parent for node in nodes if node.role == "table cell" and node.parent >= 0})
+    """The lists and tables of a screen; a sheet's cells are what they say."""
+    above = {node.parent for node in nodes if node.role == "table cell" and node.parent >= 0}
+    return sorted(at for at in above if nodes[at].count <= MANY)
 
 
 def _cells(nodes: Sequence[Node], table: int) -> list[int]:
@@ -123,7 +125,7 @@ def _join(found: list[Node], parts: Sequence[int], across: tuple[int, int]) -> N
     box = Box(across[0], min(b.y1 for b in boxes), across[1], max(b.y2 for b in boxes))
     words = " ".join(found[at].name or found[at].text or "" for at in named)
     states = frozenset().union(*(found[at].states for at in parts))
-    found[keeper] = replace(found[keeper], box=box, name=words, states=states)
+    found[keeper] = replace(found[keeper], box=box, name=words, text=words, states=states)
     for at in parts:
         if at != keeper:
             found[at] = replace(found[at], drop=PART)

@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pointerbench.capture.captured import Captured, Evidence
 from pointerbench.capture.desktop import kinds
+from pointerbench.capture.desktop.cells import is_sheet
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.pairs import whole_field
 from pointerbench.capture.desktop.program import Look, Program
-from pointerbench.capture.desktop.tree import Node
 from pointerbench.capture.evidence import judge_change
 from pointerbench.values.geometry import Box
 
 _ANSWERS = 0.4  # seconds
 _EDGE = 2  # pixels that a row or a focus reaches out of its box
+_FRAME = 5  # pixels that the frame around a cell reaches out of it, with its handle
 _LARGE = 40_000  # pixels of an element that is more of a surface than a control
 _MOST_ROWS = 24  # of a screen that are chosen
 _ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
@@ -39,7 +41,36 @@ def touched(
         others += [one for one in rest if not one.overlaps(box)]
         yield element, [_clicked(program, box, element.box.center, others)]
         focus = [box]
-    yield from _rows(program, look, now, [e for e in elements if e.role in _ROWS])
+    entries = [element for element in elements if element.role in _ROWS]
+    cells = [element for element in entries if is_of_sheet(look, element)]
+    yield from _rows(program, look, now, [e for e in entries if e not in cells])
+    yield from _cells(program, look, cells)
+
+
+def is_of_sheet(look: Look, element: Captured) -> bool:
+    """Whether an element is a cell of a sheet, which lights up under no pointer."""
+    nodes = look.reading.nodes
+    return is_sheet(nodes[nodes[look.reading.place_of(element)].parent])
+
+
+def _cells(
+    program: Program, look: Look, cells: Sequence[Captured]
+) -> Iterator[tuple[Captured, list[Evidence]]]:
+    """Some cells of a sheet, spread over all of it; a frame goes from one to the next."""
+    whole = [cell for cell in cells if cell.whole]
+    step = max(1, len(whole) // _MOST_ROWS) | 1
+    if not whole:
+        return
+    around = whole[0].box
+    for cell in cells:
+        around = around.union(cell.box)
+    outside = _outside(around, look.pixels.shape[1], look.pixels.shape[0])
+    before: list[Box] = [cell.box for cell in cells if "selected" in cell.state]
+    for cell in whole[step // 2 :: step][:_MOST_ROWS]:
+        old = [box.grown(_FRAME) for box in before if not box.grown(_FRAME).overlaps(cell.box)]
+        said = _clicked(program, cell.box, cell.box.center, [*outside, *old])
+        before = [cell.box]
+        yield cell, [said]
 
 
 def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:

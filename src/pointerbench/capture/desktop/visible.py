@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.stack import Window, topmost, window_of
-from pointerbench.capture.desktop.tree import Node
 from pointerbench.values.geometry import Box
 
 _WINDOWS = (
