@@ -56,6 +56,7 @@ USERS: dict[str, set[str]] = {
     },  # preview marks finished pictures, for people
     "PIL.Image": {
         *(
+            "capture.documents.albums",
             "picture.glyphs",
             "picture.pixels",
             "picture.raster",

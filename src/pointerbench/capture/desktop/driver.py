@@ -255,9 +255,10 @@ class DesktopDriver:
         return False
 
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
-        """The elements; those behind a dialog that keeps the others from answering do nothing."""
+        """The elements; those behind a dialog or a popover, which keep the others from answering,
+        do nothing."""
         nodes = look.reading.nodes
-        modal = any(
+        modal = look.popover is not None or any(
             "modal" in node.states and node.showing and node.role in kinds.GROUPS for node in nodes
         )
         for element in elements:
@@ -290,11 +291,12 @@ class DesktopDriver:
 
 
 def make_old(path: Path) -> None:
-    """Gives a file, or a folder with all in it, the time at which the programs' clock starts, which
-    they may show."""
+    """Gives a file, or what is in a folder, the time at which the programs' clock starts, which
+    they may show, unless it is older than that."""
     moment = dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp()
-    for one in [path, *path.rglob("*")]:
-        os.utime(one, (moment, moment))
+    for one in [*path.rglob("*"), path]:
+        if one.stat().st_mtime > moment:
+            os.utime(one, (moment, moment))
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:

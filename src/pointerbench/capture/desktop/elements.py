@@ -159,7 +159,11 @@ class Reading:
         kind = kinds.type_of(node)
         if kind in ("button", "checkbox", "text") and self._is_icon(node, box, text):
             kind = "icon"
-        if kind == "text" and node.role == "list item" and not text and box.height > _ROW:
+        if (
+            kind == "text"
+            and not text
+            and (node.role == "icon" or (node.role == "list item" and box.height > _ROW))
+        ):
             kind = "image"
         fill, ink = colours(self.pixels, box)
         seen = self.seen[at]
@@ -243,7 +247,9 @@ class Reading:
 
     def _named_below(self, at: int) -> str:
         return " ".join(
-            self.nodes[child].name for child in self.below(at) if self.nodes[child].role in _TEXTS
+            self.nodes[child].name
+            for child in self.below(at)
+            if self.nodes[child].role in (*_TEXTS, "table cell") and self.nodes[child].name
         )
 
     def _choice(self, at: int, box: Box) -> str:

@@ -20,6 +20,7 @@ from pointerbench.capture.desktop.elements import Reading
 from pointerbench.capture.desktop.frame import FrameBuffer
 from pointerbench.capture.desktop.node import Node, Ref, in_order
 from pointerbench.capture.desktop.pointer import Hand, open_display
+from pointerbench.capture.desktop.popovers import is_below, popover, uncovered
 from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.stack import Window, windows
@@ -47,13 +48,22 @@ class Look:
         managed = [window.title for window in self.stack if not window.free]
         return managed[-1] if managed else ""
 
+    @property
+    def popover(self) -> int | None:
+        """The place of the node of an open popover."""
+        return popover(self.reading.nodes, self.reading.seen)
+
     def is_on_top(self, element: Captured) -> bool:
         """Whether an element lies in the uppermost window: an open menu or list, or else the
-        window that the window manager shows before the others."""
+        window that the window manager shows before the others, of which a popover is all that
+        answers."""
         own = self.reading.seen[self.reading.place_of(element)].window
         popups = {window.id for window in self.stack if window.free}
         if popups:
             return own in popups
+        over = self.popover
+        if over is not None and own == self.reading.seen[over].window:
+            return is_below(self.reading.nodes, self.reading.place_of(element), over)
         return not own or own == self.stack[-1].id
 
 
@@ -181,7 +191,7 @@ class Program:
             second = self.screen.grab()
             if same(first, second):
                 nodes = gathered(nodes)
-                boxes = seen(nodes, stack, self.session.looks.size)
+                boxes = uncovered(nodes, seen(nodes, stack, self.session.looks.size))
                 return Look(first, Reading(nodes, boxes, first), stack, tuple(defects))
         raise CaptureError("the screen never stands still")
 

@@ -7,15 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.documents import (
+    albums,
+    books,
     database,
     drawings,
     floorplan,
+    folders,
     forms,
     ledger_files,
     letters,
     machines,
     mail,
     maps,
+    music,
+    notebooks,
     packets,
     passwords,
     plans,
@@ -37,6 +42,10 @@ Write = Callable[[str, Stream, str, Path], Path]
 
 KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "ledger": (ledger_files.write, tuple(ledger_files.FORMATS)),
+    "album": (albums.album, ("jpg",)),
+    "archive": (folders.archive, ("zip", "tar.gz")),
+    "book": (books.book, ("pdf", "epub")),
+    "folder": (folders.folder, ("files",)),
     "code": (programs.write, tuple(programs.FORMATS)),
     "database": (database.write, ("sqlite",)),
     "floor-plan": (floorplan.write, ("dxf",)),
@@ -51,6 +60,9 @@ KINDS: Mapping[str, tuple[Write, tuple[str, ...]]] = {
     "plan": (plans.write, ("planner",)),
     "score": (scores.write, ("musicxml",)),
     "script": (sources.write_script, ("m",)),
+    "music": (music.music, ("flac",)),
+    "notebook": (notebooks.notebook, ("zim",)),
+    "shelf": (books.shelf, ("epub",)),
     "sound": (sounds.write, ("wav",)),
     "statistics": (statistics.write, ("sav",)),
     "torrents": (torrents.write, torrents.FORMATS),

@@ -1,0 +1,49 @@
+"""Entries with a picture: a cell with an icon beside its words, a thumbnail without any."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pointerbench.capture.desktop.elements import Reading
+from pointerbench.capture.desktop.node import Node, Ref
+from pointerbench.capture.desktop.visible import Seen
+from pointerbench.values.geometry import Box
+
+_SHOWN = frozenset({"showing", "visible", "sensitive", "enabled", "selectable"})
+
+
+def _reading(*rows: tuple[str, str, int, Box]) -> Reading:
+    nodes: list[Node] = []
+    for at, (role, name, parent, box) in enumerate(rows):
+        above = nodes[parent].place if parent >= 0 else ""
+        place = f"{above}/{at}".strip("/") if parent >= 0 else ""
+        ref = Ref("peer", str(at))
+        nodes.append(Node(ref, role, name, box=box, states=_SHOWN, parent=parent, place=place))
+    seen = [Seen(box) for _, _, _, box in rows]
+    return Reading(nodes, seen, np.full((200, 400, 3), 255, np.uint8))
+
+
+def test_the_words_beside_an_icon_in_a_cell_are_those_of_the_cell() -> None:
+    reading = _reading(
+        ("application", "", -1, Box(0, 0, 400, 200)),
+        ("frame", "", 0, Box(0, 0, 400, 200)),
+        ("tree table", "", 1, Box(0, 0, 400, 200)),
+        ("table cell", "", 2, Box(10, 10, 300, 36)),
+        ("table cell", "", 3, Box(10, 10, 36, 36)),
+        ("table cell", "Contracts", 3, Box(36, 10, 300, 36)),
+    )
+    elements, _ = reading.elements()
+    assert [(one.type, one.name, one.text) for one in elements] == [
+        ("text", "Contracts", "Contracts")
+    ]
+
+
+def test_a_thumbnail_without_words_is_an_image() -> None:
+    reading = _reading(
+        ("application", "", -1, Box(0, 0, 400, 200)),
+        ("frame", "", 0, Box(0, 0, 400, 200)),
+        ("layered pane", "", 1, Box(0, 0, 400, 200)),
+        ("icon", "", 2, Box(10, 10, 125, 125)),
+    )
+    elements, _ = reading.elements()
+    assert [one.type for one in elements] == ["image"]
