@@ -50,26 +50,24 @@ USERS: dict[str, set[str]] = {
     # The core of Pillow, where what is public copies pixels once more.
     "PIL._imaging": {"picture.glyphs", "picture.png"},
     "PIL.ImageDraw": {
-        "capture.documents.scenes",
-        "picture.raster",
-        "building.preview",
-    },  # preview marks finished pictures, for people
+        *("picture.raster", "capture.documents.scenes"),
+        *("building.preview", "capture.marking"),  # these mark finished pictures, for people
+    },
     "PIL.Image": {
         *(
-            "capture.documents.albums",
             "picture.glyphs",
             "picture.pixels",
             "picture.raster",
             "building.preview",
-            "capture.documents.scenes",
             "building.recheck",
         ),
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
-        *("decontaminate.pictures", "browser.host"),
+        *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
+        *("capture.documents.albums", "capture.documents.scenes"),
     },
     "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
-    "PIL.ImageFilter": {"picture.raster"},
+    "PIL.ImageFilter": {"picture.raster", "capture.documents.scenes"},
     "PIL.ImageChops": {
         "picture.raster",
         "picture.png",
@@ -91,14 +89,16 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
-        *("capture.evidence", "capture.web.proofs", "capture.web.session"),
+        *("capture.evidence", "capture.web.proofs", "capture.web.session", "capture.pictures"),
+        *("capture.desktop.frame", "capture.desktop.drawn"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},
     "tqdm": {"building.progress", "run.ask.watch"},
     "random": {"values.rng"},
     "secrets": {"report.serve"},  # the key in the address of a report that is given out
-    "uuid": set(),
+    # As a way of writing numbers from a stream, in the files of programs that want them so.
+    "uuid": {"capture.documents.passwords", "capture.documents.machines"},
 }
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
