@@ -49,10 +49,8 @@ USERS: dict[str, set[str]] = {
     "PIL.ImageFont": {"picture.glyphs"},
     # The core of Pillow, where what is public copies pixels once more.
     "PIL._imaging": {"picture.glyphs", "picture.png"},
-    "PIL.ImageDraw": {
-        "picture.raster",
-        "building.preview",
-    },  # preview marks finished pictures, for people
+    # preview and marking mark finished pictures, for people
+    "PIL.ImageDraw": {"picture.raster", "building.preview", "capture.marking"},
     "PIL.Image": {
         *(
             "picture.glyphs",
@@ -64,6 +62,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host"),
+        *("capture.pictures", "capture.marking"),
     },
     "playwright": {"browser.chromium", "browser.host"},
     "PIL.ImageFilter": {"picture.raster"},
@@ -86,11 +85,14 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
-        *("capture.evidence",),
+        *("capture.evidence", "capture.pictures", "capture.desktop.drawn"),
+        *("capture.desktop.frame",),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},
     "tqdm": {"building.progress", "run.ask.watch"},
+    "jeepney": {"capture.desktop.bus"},
+    "Xlib": {"capture.desktop.pointer", "capture.desktop.stack"},
     "random": {"values.rng"},
     "secrets": {"report.serve"},  # the key in the address of a report that is given out
     "uuid": set(),
@@ -98,7 +100,7 @@ USERS: dict[str, set[str]] = {
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
     *("httpx", "tenacity", "cv2", "openai", "dotenv", "torch", "transformers"),
-    "playwright",
+    *("playwright", "jeepney", "Xlib"),
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.

@@ -12,9 +12,10 @@ from dataclasses import asdict
 from pathlib import Path
 
 from pointerbench.capture.captured import Captured
+from pointerbench.capture.desktop.environment import Looks
 from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.rows import PART
-from pointerbench.capture.desktop.session import Looks, Session
+from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.pictures import write_picture
 from pointerbench.values.geometry import Box
 

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from pointerbench.capture.desktop import session as sessions
+from pointerbench.capture.desktop.environment import Looks
 from pointerbench.capture.desktop.program import Program, running
 from pointerbench.capture.desktop.proofs import Prover
-from pointerbench.capture.desktop.session import Looks, Session
+from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.failures import ProgramEndedError, SilentProgramError
 from pointerbench.cli import main
 from pointerbench.values.errors import UsageError

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from pointerbench.capture.desktop import machine
 from pointerbench.capture.desktop.driver import DOCUMENT, DesktopDriver
-from pointerbench.capture.desktop.environment import PATH
-from pointerbench.capture.desktop.session import Looks, check_machine
+from pointerbench.capture.desktop.environment import PATH, Looks
+from pointerbench.capture.desktop.session import check_machine
 from pointerbench.capture.documents import made
 from pointerbench.capture.manifest import Entry, Manifest, Skipped, write_manifest
 from pointerbench.capture.order import Order

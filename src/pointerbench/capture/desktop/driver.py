@@ -15,12 +15,12 @@ from typing import Any, Self
 from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.clicking import clickable, clicked
-from pointerbench.capture.desktop.environment import NOW
+from pointerbench.capture.desktop.environment import NOW, Looks
 from pointerbench.capture.desktop.find import names_in, same_words
 from pointerbench.capture.desktop.finding import Opening, dialogs, menus, tabs
 from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.proofs import Prover
-from pointerbench.capture.desktop.session import Looks, Session
+from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.steps import do
 from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, SilentProgramError

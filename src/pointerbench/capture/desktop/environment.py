@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pointerbench.capture.desktop.session import Looks
 
 NOW = "2026-03-02 10:15:00"
 """What every clock shows when a program starts."""
@@ -95,6 +92,16 @@ HOME_FILES: Mapping[str, str] = {
     ".config/user-dirs.dirs": 'XDG_DOCUMENTS_DIR="$HOME/Documents"\n',
 }
 """Files of the home folder, before a recipe's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What a session looks like: size in pixels, a theme of GTK or "" for the usual one, and the
+    language, ``en`` or ``zh``."""
+
+    size: tuple[int, int] = (1024, 768)
+    theme: str = ""
+    language: str = "en"
 
 
 def variables(home: Path, run: Path, looks: Looks) -> dict[str, str]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
-from pointerbench.capture.desktop.environment import HOME_FILES, clock, variables
+from pointerbench.capture.desktop.environment import HOME_FILES, Looks, clock, variables
 from pointerbench.capture.desktop.frame import FrameBuffer
 from pointerbench.capture.failures import CaptureError, ProgramEndedError
 from pointerbench.values.errors import UsageError
@@ -44,16 +44,6 @@ _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuratio
 </busconfig>
 """
 _GRACE = 2.0  # seconds for a program to end by itself
-
-
-@dataclass(frozen=True, slots=True)
-class Looks:
-    """What a session looks like: size in pixels, a theme of GTK or "" for the usual one, and the
-    language, ``en`` or ``zh``."""
-
-    size: tuple[int, int] = (1024, 768)
-    theme: str = ""
-    language: str = "en"
 
 
 def check_machine() -> None:
