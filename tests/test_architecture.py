@@ -95,6 +95,8 @@ USERS: dict[str, set[str]] = {
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},
     "tqdm": {"building.progress", "run.ask.watch"},
+    "jeepney": {"capture.desktop.bus"},
+    "Xlib": {"capture.desktop.pointer", "capture.desktop.stack"},
     "random": {"values.rng"},
     "secrets": {"report.serve"},  # the key in the address of a report that is given out
     # As a way of writing numbers from a stream, in the files of programs that want them so.
@@ -103,7 +105,7 @@ USERS: dict[str, set[str]] = {
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
     *("httpx", "tenacity", "cv2", "openai", "dotenv", "torch", "transformers"),
-    "playwright",
+    *("playwright", "jeepney", "Xlib"),
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.

@@ -19,6 +19,9 @@ Pixels = NDArray[np.uint8]
 FEWEST = 12
 """Pixels that must change before a change says anything."""
 
+SURFACE = 120_000
+"""Pixels of a box that is a surface to work on: no control, and 8 pixels are nothing to it."""
+
 _AROUND = 50  # pixels around a box within which a change is held against it
 _TOLERANCE = 3  # a highlight may reach that far out of its box: shadows, focus rings
 _INSIDE = 0.9  # of what changed, where the box is right
@@ -47,8 +50,9 @@ def judge_change(
 ) -> Evidence:
     """Whether what changed near a box, under the pointer or a press, is the box.
 
-    Confirmed if nine in ten changed pixels lie in it; contradicted if fewer do; silent if hardly
-    any changed. ``masks`` are windows that came and went, as tooltips.
+    Confirmed if nine in ten changed pixels lie in it and what changed does not reach out of it;
+    contradicted otherwise; silent if hardly any changed. ``masks`` are windows that came and went,
+    as tooltips. Of a surface a few pixels elsewhere may change, as the number of the line does.
     """
     height, width = before.shape[:2]
     near = box.grown(_AROUND).intersect(Box(0, 0, width, height))
@@ -66,7 +70,7 @@ def judge_change(
     agree = int(different[own.y1 : own.y2, own.x1 : own.x2].sum()) / total
     where = trimmed(different)
     reaches = where.grown(-1) if where else None
-    fits = reaches is None or reaches.area == 0 or own.covers(reaches)
+    fits = box.area >= SURFACE or reaches is None or reaches.area == 0 or own.covers(reaches)
     verdict = CONFIRMED if agree >= _INSIDE and fits else CONTRADICTED
     return Evidence(kind, verdict, agree, where.moved(near.x1, near.y1) if where else None)
 

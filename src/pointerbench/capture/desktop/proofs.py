@@ -108,7 +108,8 @@ class Prover:
         return self._with_evidence(look, element)
 
     def key(self, look: Look, element: Captured) -> Key:
-        """A widget at a place: what it is, where it stands, and whether it is enabled.
+        """A widget at a place: what it is, where it stands, and whether it is enabled; not whether
+        it is chosen, as one that is may not light up.
 
         The same widget in another state of the program, as a button of the window behind a menu,
         is not proved twice.
@@ -118,7 +119,6 @@ class Prover:
         return (
             *(element.role, element.name, element.description, str(tuple(element.box))),
             *("popup" if popup else "", "" if "disabled" in element.state else "enabled"),
-            *(sorted(element.state & {"checked", "selected"})),
         )
 
     def _with_evidence(self, look: Look, element: Captured) -> Captured:

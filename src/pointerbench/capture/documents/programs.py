@@ -4,13 +4,116 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from string import Template
 
-from pointerbench.capture.documents.code_texts import PYTHON, C
 from pointerbench.pages.banks.draw import Draw
 from pointerbench.values.rng import Stream
 
 FORMATS = ("py", "c", "sh", "json", "css")
 _RECORDS = 6
+
+
+_PYTHON = '''"""$note"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Customer:
+    """Somebody who has ordered something."""
+
+    name: str
+    city: str
+    orders: int
+
+    @property
+    def is_regular(self) -> bool:
+        return self.orders > $limit
+
+
+CUSTOMERS = (
+$rows
+)
+
+
+def by_city(customers: tuple[Customer, ...]) -> dict[str, list[Customer]]:
+    # $other
+    found: dict[str, list[Customer]] = defaultdict(list)
+    for customer in customers:
+        found[customer.city].append(customer)
+    return dict(found)
+
+
+def total(customers: tuple[Customer, ...]) -> int:
+    return sum(customer.orders for customer in customers)
+
+
+def main() -> None:
+    for city, customers in sorted(by_city(CUSTOMERS).items()):
+        names = ", ".join(customer.name for customer in customers)
+        print(f"{city}: {names}")
+    print(total(CUSTOMERS))
+
+
+if __name__ == "__main__":
+    main()
+'''
+
+_C = """/* $note */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LIMIT $limit
+
+struct customer {
+    const char *name;
+    const char *city;
+    int orders;
+};
+
+static const struct customer customers[] = {
+$rows
+};
+
+static const size_t count = sizeof customers / sizeof customers[0];
+
+/* $other */
+static int total(void)
+{
+    int sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += customers[i].orders;
+    return sum;
+}
+
+static const struct customer *find(const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(customers[i].name, name) == 0)
+            return &customers[i];
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1) {
+        const struct customer *found = find(argv[1]);
+        if (!found)
+            return EXIT_FAILURE;
+        printf("%s, %s\\n", found->name, found->city);
+    }
+    for (size_t i = 0; i < count; i++)
+        if (customers[i].orders > LIMIT)
+            puts(customers[i].name);
+    printf("%d\\n", total());
+    return EXIT_SUCCESS;
+}
+"""
 
 
 def write(form: str, stream: Stream, language: str, folder: Path) -> Path:
@@ -40,18 +143,23 @@ def _python(draw: Draw) -> str:
         f"    Customer({_quoted(name)}, {_quoted(city)}, {count}),"
         for name, city, count in _people(draw)
     )
-    note, other = draw.sentence("tech", most=84), draw.sentence("work", most=84)
-    values = {"note": note, "limit": draw.stream.integer(10, 40), "rows": rows, "other": other}
-    return PYTHON.substitute(values)
+    return _filled(_PYTHON, draw, rows)
+
+
+def _filled(template: str, draw: Draw, rows: str) -> str:
+    return Template(template).substitute(
+        rows=rows,
+        note=draw.sentence("tech", most=84),
+        other=draw.sentence("work", most=84),
+        limit=draw.stream.integer(10, 40),
+    )
 
 
 def _c(draw: Draw) -> str:
     rows = "\n".join(
         f"    {{{_quoted(name)}, {_quoted(city)}, {count}}}," for name, city, count in _people(draw)
     )
-    note, limit = draw.sentence("tech", most=84), draw.stream.integer(10, 40)
-    other = draw.sentence("work", most=84)
-    return C.substitute({"note": note, "limit": limit, "rows": rows, "other": other})
+    return _filled(_C, draw, rows)
 
 
 def _shell(draw: Draw) -> str:
