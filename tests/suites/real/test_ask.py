@@ -99,6 +99,14 @@ def test_a_tab_is_not_told_by_the_line_below_its_name() -> None:
     assert list(asker.proved(example_stream(7, "real", "test", 0), "visual", ())) == []
 
 
+def test_a_radio_button_is_called_one() -> None:
+    choices = [control(n, "checkbox", role="radio button", text=f"Way {n}") for n in range(3)]
+    asker = RealAsker(screen(*choices), Counter())
+    stream = example_stream(8, "real", "test", 0)
+    queries = [one.query["where"] for one in asker.proved(stream, "element", ())]
+    assert {where["type"] for where in queries if "type" in where} == {"radio"}
+
+
 def test_proofs_are_named_once_in_their_order() -> None:
     evidence = (Evidence("stack", CONFIRMED), Evidence("press", "silent"), HOVER, HOVER)
     assert proofs(control(0, evidence=evidence)) == ["stack", "hover"]

@@ -71,12 +71,15 @@ class RealAsker(Asker):
 
 
 def _told(state: State) -> State:
-    """The state with the colours that things are told by."""
-    elements = (
-        element if element.type in _COLOURED else replace(element, fill="", ink="")
-        for element in state.elements
-    )
-    return replace(state, elements=tuple(elements))
+    """The state with the colours that things are told by, and roles as the tasks know them."""
+    return replace(state, elements=tuple(_one_told(element) for element in state.elements))
+
+
+def _one_told(element: Captured) -> Captured:
+    role = "radio" if element.role == "radio button" else element.role
+    if element.type in _COLOURED:
+        return replace(element, role=role)
+    return replace(element, role=role, fill="", ink="")
 
 
 def proofs(captured: Captured) -> list[str]:
