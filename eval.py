@@ -192,8 +192,12 @@ KINDS = ("near", "axes_swapped", "wrong_scale", "off_image", "elsewhere", "answe
 FRAMES = {"pixel": 0, "unit": 1, "percent": 100, "per999": 999, "per1000": 1000}  # full side
 
 PREFIXES = {
-    **{"pbs_": "sheets", "pbt_": "text", "pbp_": "pro", "pbq_": "pro-4k"},
-    **{"pbg_": "gd", "pbr_": "real"},
+    "pbs_": "sheets",
+    "pbt_": "text",
+    "pbp_": "pro",
+    "pbq_": "pro-4k",
+    "pbg_": "gd",
+    "pbr_": "real",
 }
 BREAKDOWNS = {
     "sheets": ("category", "ui_style", "data_type", "language"),
