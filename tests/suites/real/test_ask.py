@@ -69,6 +69,14 @@ def test_rivals_count_proved_or_not() -> None:
     assert list(asker.proved(example_stream(3, "real", "test", 0), "element", ())) == []
 
 
+def test_what_lies_behind_a_dialog_is_not_asked_for() -> None:
+    behind = [replace(control(number), active=False) for number in range(4)]
+    asker = RealAsker(screen(*behind, control(4)), Counter())
+    stream = example_stream(9, "real", "test", 0)
+    assert {one.target for one in asker.proved(stream, "element", ())} == {"e4"}
+    assert asker.rejects["inactive"] > 0
+
+
 def test_scroll_bars_are_not_asked_for() -> None:
     bars = [control(0, "slider", role="scroll bar", text=""), control(1)]
     asker = RealAsker(screen(*bars), Counter())

@@ -255,10 +255,11 @@ class DesktopDriver:
         return False
 
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
-        """The elements; those behind a dialog or a popover, which keep the others from answering,
-        do nothing."""
+        """The elements; those behind a dialog, a popover or an open menu, which keep the others
+        from answering or are only closed by a click there, do nothing."""
         nodes = look.reading.nodes
-        modal = look.popover is not None or any(
+        opened = look.popover is not None or any(window.free for window in look.stack)
+        modal = opened or any(
             "modal" in node.states and node.showing and node.role in kinds.GROUPS for node in nodes
         )
         for element in elements:

@@ -40,6 +40,8 @@ class RealAsker(Asker):
         own = self._captured[target.id]
         if own.role in _FURNITURE:
             return "furniture"
+        if not own.active and own.type != "text":
+            return "inactive"
         return "" if own.proved else "unproved"
 
     def unhappened(self, target: Element) -> str:

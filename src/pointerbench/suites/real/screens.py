@@ -33,7 +33,7 @@ SCREENS = 4
 """Screens of a session that a set takes in a row."""
 
 _ENTRIES = 7  # entries of a recipe that a session captures: some fail, some look alike
-_FEWEST = 12  # elements that are proved on a screen that is worth five questions
+_FEWEST = 8  # elements that are proved on a screen that is worth five questions
 _WAIT = 3600.0  # seconds for another process that captures the same session
 
 
@@ -112,7 +112,7 @@ def session(program: str, number: int, seed: int, split: str) -> tuple[Shot, ...
     for entry in _in_turn(manifest, order):
         state = read_state(folder / f"{entry.id}{ENDING}")
         shot = Shot(recipe, manifest, entry, state, folder)
-        enough = sum(element.proved for element in state.elements) >= _FEWEST
+        enough = sum(one.proved and one.active for one in state.elements) >= _FEWEST
         if enough and all(apart(shot.picture, other.picture) for other in found):
             found.append(shot)
         if len(found) == SCREENS:
