@@ -65,8 +65,8 @@ class Pictures:
     ``format`` is one of `pointerbench.picture.formats.ENCODERS`, and the end of the files' names.
     ``rows`` examples in a row stand on one screen and share its picture. With ``layers`` every
     screen has a line of ``layers.jsonl``. Those that are not ``sized`` show screens of their own
-    sizes and scales: no option changes them. ``living`` ones are drawn by a browser: their pixels
-    are those of its build.
+    sizes and scales: no option changes them. ``living`` ones are drawn by a browser, or by programs
+    that run: their pixels are those of its build, or of their versions.
     """
 
     format: str = "png"

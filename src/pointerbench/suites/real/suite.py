@@ -49,7 +49,7 @@ class RealSuite:
         *("language", "theme", "changed"),
     )
     mix: Mapping[str, float] = SHARES
-    pictures = Pictures("webp", ROWS, layers=True, sized=False)
+    pictures = Pictures("webp", ROWS, layers=True, sized=False, living=True)
 
     def tools(self) -> Mapping[str, str]:
         return {}
