@@ -106,20 +106,46 @@ def _label_tabs(nodes: Sequence[Node]) -> _Found:
             for place, tab in enumerate(nodes)
             if tab.parent == at and tab.role == "page tab" and tab.showing and tab.box
         ]
-        boxes = [box for place in tabs if (box := nodes[place].box) is not None]
-        if not boxes or not _are_labels(node.box, boxes):
-            continue
-        top, bottom = _strip(nodes, at, boxes)
-        for place, box in zip(tabs, boxes, strict=True):
-            wide = _widened(box, boxes, top, bottom)
-            defect = Defect("label-for-tab", nodes[place].place, f"widened to {list(wide)}")
-            yield place, replace(nodes[place], box=wide), defect
+        rows = _in_rows(nodes, tabs)
+        for row in rows:
+            boxes = [box for place in row if (box := nodes[place].box) is not None]
+            if not _are_labels(node.box, boxes):
+                continue
+            strip = _strip(nodes, at, boxes) if len(rows) == 1 else _between(nodes, rows, row)
+            for place, box in zip(row, boxes, strict=True):
+                wide = _widened(box, boxes, *strip)
+                defect = Defect("label-for-tab", nodes[place].place, f"widened to {list(wide)}")
+                yield place, replace(nodes[place], box=wide), defect
+
+
+def _in_rows(nodes: Sequence[Node], tabs: Sequence[int]) -> list[list[int]]:
+    """Tabs by the row in which they stand, from the top."""
+    rows: dict[int, list[int]] = {}
+    for place in tabs:
+        box = nodes[place].box
+        assert box is not None
+        rows.setdefault(box.center[1], []).append(place)
+    return [rows[middle] for middle in sorted(rows)]
+
+
+def _between(
+    nodes: Sequence[Node], rows: Sequence[Sequence[int]], row: Sequence[int]
+) -> tuple[int, int]:
+    """Top and bottom of one of several rows of tabs: they meet halfway between the labels."""
+    spans = [_span([nodes[place].box for place in one]) for one in rows]
+    half = max(0, min(below[0] - above[1] for above, below in pairwise(spans))) // 2
+    top, bottom = spans[list(rows).index(row)]
+    return top - half, bottom + half
+
+
+def _span(boxes: Sequence[Box | None]) -> tuple[int, int]:
+    """Top and bottom of what lies in a row."""
+    known = [box for box in boxes if box is not None]
+    return min(box.y1 for box in known), max(box.y2 for box in known)
 
 
 def _are_labels(around: Box, boxes: Sequence[Box]) -> bool:
     """Whether boxes of tabs in a row leave room between them, as labels do and tabs do not."""
-    if max(box.y1 for box in boxes) >= min(box.y2 for box in boxes):
-        return False  # they stand below each other
     row = sorted(boxes)
     gaps = [right.x1 - left.x2 for left, right in pairwise(row)]
     if gaps:

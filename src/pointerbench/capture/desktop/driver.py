@@ -30,7 +30,7 @@ from pointerbench.elements.tree import Group
 
 _ESCAPES = 5
 _STARTS = 3
-_PASSES = 3
+_PASSES = 5
 DOCUMENT = "{document}"
 """Stands in a command for the path of the document that the program opens."""
 
@@ -208,14 +208,17 @@ class DesktopDriver:
     def _proved(
         self, program: Program, prover: Prover
     ) -> tuple[Look, list[Captured], dict[str, Group]]:
-        """What is shown, with its elements proved; once more where that left a trace, as some
-        widgets are drawn a little differently once the pointer has been there."""
+        """What is shown, with its elements proved; once more where that left a trace, after the
+        pointer has been everywhere."""
         for _ in range(_PASSES):
             look = program.look()
             elements, groups = look.reading.elements()
             proved = prover.prove(look, [self._kept(element) for element in elements])
             if not prover.disturbed:
                 return look, proved, groups
+            program.sweep(
+                [one.box.center for one in elements if one.active and look.is_on_top(one)]
+            )
             if [one.id for one in program.stack()] != [one.id for one in look.stack]:
                 break
         raise CaptureError("the screen was another one after the proofs")

@@ -112,6 +112,15 @@ class Program:
         self.park()
         self.screen.settled(0.3, 3)
 
+    def sweep(self, points: Sequence[tuple[int, int]]) -> None:
+        """Moves the pointer over points and parks it: LibreOffice draws the separators of a bar only
+        once the pointer has been beside them."""
+        for point in points:
+            self.hand.move(*point)
+            time.sleep(0.03)
+        self.park()
+        self.screen.settled(0.5, 5)
+
     def park(self) -> None:
         self.hand.move(*self.corner)
 

@@ -27,6 +27,7 @@ from pointerbench.values.geometry import Box
 
 _LIGHTS = 0.25  # seconds for a widget to light up
 _TIP = 0.9  # seconds for a tooltip to appear
+_BACK = 1.0  # seconds for the picture to come back
 _RESTS = 3  # times that the pointer is parked before a screen counts as disturbed
 _OPENS = 0.5  # seconds for a popup to open
 
@@ -172,6 +173,8 @@ class Prover:
             if verdict.verdict == CONTRADICTED:
                 evidence[0] = self._again(look, element, stood)
             found.append((element, evidence))
+            if self.disturbed:  # what follows would be held against a picture that is no more
+                return found
             before = program.screen.grab()
         self._rest(look)
         return found
@@ -275,7 +278,7 @@ class Prover:
         width, height = program.session.looks.size
         for _ in range(_RESTS):
             program.park()
-            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), 1.5, 0.03):
+            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), _BACK, 0.03):
                 return
             program.hand.move(width // 2, height // 2)
             time.sleep(0.1)
