@@ -106,20 +106,46 @@ def _label_tabs(nodes: Sequence[Node]) -> _Found:
             for place, tab in enumerate(nodes)
             if tab.parent == at and tab.role == "page tab" and tab.showing and tab.box
         ]
-        boxes = [box for place in tabs if (box := nodes[place].box) is not None]
-        if not boxes:
-            continue
-        column = max(box.y1 for box in boxes) >= min(box.y2 for box in boxes)
-        turned = [_turned(one) for one in nodes] if column else nodes
-        boxes = [box for place in tabs if (box := turned[place].box) is not None]
-        if not _are_labels(turned[at], boxes):
-            continue
-        top, bottom = _strip(turned, at, boxes)
-        for place, box in zip(tabs, boxes, strict=True):
-            wide = _widened(box, boxes, top, bottom)
-            wide = _flipped(wide) if column else wide
-            defect = Defect("label-for-tab", nodes[place].place, f"widened to {list(wide)}")
-            yield place, replace(nodes[place], box=wide), defect
+        rows = _in_rows(nodes, tabs)
+        column = len(rows) > 1 and all(len(row) == 1 for row in rows)
+        seen = [_turned(one) for one in nodes] if column else nodes
+        for row in [tabs] if column else rows:
+            boxes = [box for place in row if (box := seen[place].box) is not None]
+            if not _are_labels(seen[at].box, boxes):
+                continue
+            alone = column or len(rows) == 1
+            strip = _strip(seen, at, boxes) if alone else _between(nodes, rows, row)
+            for place, box in zip(row, boxes, strict=True):
+                wide = _widened(box, boxes, *strip)
+                wide = _flipped(wide) if column else wide
+                defect = Defect("label-for-tab", nodes[place].place, f"widened to {list(wide)}")
+                yield place, replace(nodes[place], box=wide), defect
+
+
+def _in_rows(nodes: Sequence[Node], tabs: Sequence[int]) -> list[list[int]]:
+    """Tabs by the row in which they stand, from the top."""
+    rows: dict[int, list[int]] = {}
+    for place in tabs:
+        box = nodes[place].box
+        assert box is not None
+        rows.setdefault(box.center[1], []).append(place)
+    return [rows[middle] for middle in sorted(rows)]
+
+
+def _between(
+    nodes: Sequence[Node], rows: Sequence[Sequence[int]], row: Sequence[int]
+) -> tuple[int, int]:
+    """Top and bottom of one of several rows of tabs: they meet halfway between the labels."""
+    spans = [_span([nodes[place].box for place in one]) for one in rows]
+    half = max(0, min(below[0] - above[1] for above, below in pairwise(spans))) // 2
+    top, bottom = spans[list(rows).index(row)]
+    return top - half, bottom + half
+
+
+def _span(boxes: Sequence[Box | None]) -> tuple[int, int]:
+    """Top and bottom of what lies in a row."""
+    known = [box for box in boxes if box is not None]
+    return min(box.y1 for box in known), max(box.y2 for box in known)
 
 
 def _turned(node: Node) -> Node:
@@ -131,11 +157,10 @@ def _flipped(box: Box) -> Box:
     return Box(box.y1, box.x1, box.y2, box.x2)
 
 
-def _are_labels(notebook: Node, boxes: Sequence[Box]) -> bool:
+def _are_labels(around: Box | None, boxes: Sequence[Box]) -> bool:
     """Whether boxes of tabs in a row leave room between them, as labels do and tabs do not."""
-    if max(box.y1 for box in boxes) >= min(box.y2 for box in boxes) or notebook.box is None:
-        return False  # they stand in neither a row nor a column
-    around = notebook.box
+    if around is None or max(box.y1 for box in boxes) >= min(box.y2 for box in boxes):
+        return False  # they do not stand in a row
     row = sorted(boxes)
     gaps = [right.x1 - left.x2 for left, right in pairwise(row)]
     if gaps:

@@ -13,7 +13,6 @@ from types import TracebackType
 from typing import Any, Self
 
 from pointerbench.capture.captured import Captured, State
-from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.clicking import clickable, clicked
 from pointerbench.capture.desktop.environment import NOW, Looks
 from pointerbench.capture.desktop.find import names_in, same_words
@@ -31,7 +30,7 @@ from pointerbench.elements.tree import Group
 
 _ESCAPES = 5
 _STARTS = 3
-_PASSES = 3
+_PASSES = 5
 DOCUMENT = "{document}"
 """Stands in a command for the path of the document that the program opens."""
 
@@ -210,14 +209,17 @@ class DesktopDriver:
     def _proved(
         self, program: Program, prover: Prover
     ) -> tuple[Look, list[Captured], dict[str, Group]]:
-        """What is shown, with its elements proved; once more where that left a trace, as some
-        widgets are drawn a little differently once the pointer has been there."""
+        """What is shown, with its elements proved; once more where that left a trace, after the
+        pointer has been everywhere."""
         for _ in range(_PASSES):
             look = program.look()
             elements, groups = look.reading.elements()
             proved = prover.prove(look, [self._kept(element) for element in elements])
             if not prover.disturbed:
                 return look, proved, groups
+            program.sweep(
+                [one.box.center for one in elements if one.active and look.is_on_top(one)]
+            )
             if [one.id for one in program.stack()] != [one.id for one in look.stack]:
                 break
         raise CaptureError("the screen was another one after the proofs")
@@ -257,11 +259,7 @@ class DesktopDriver:
     def _modal(self, look: Look, elements: Sequence[Captured]) -> Iterator[Captured]:
         """The elements; those behind a dialog, a popover or an open menu, which keep the others
         from answering or are only closed by a click there, do nothing."""
-        nodes = look.reading.nodes
-        opened = look.popover is not None or any(window.free for window in look.stack)
-        modal = opened or any(
-            "modal" in node.states and node.showing and node.role in kinds.GROUPS for node in nodes
-        )
+        modal = look.modal
         for element in elements:
             behind = modal and not look.is_on_top(element)
             yield replace(element, active=False) if behind else element

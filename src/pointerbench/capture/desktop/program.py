@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.captured import Captured
-from pointerbench.capture.desktop import tree
+from pointerbench.capture.desktop import kinds, tree
 from pointerbench.capture.desktop.access import trees
 from pointerbench.capture.desktop.bus import Bus
 from pointerbench.capture.desktop.cells import cells_of, is_sheet
@@ -52,6 +52,16 @@ class Look:
     def popover(self) -> int | None:
         """The place of the node of an open popover."""
         return popover(self.reading.nodes, self.reading.seen)
+
+    @property
+    def modal(self) -> bool:
+        """Whether something is open before which nothing else answers."""
+        if self.popover is not None or any(window.free for window in self.stack):
+            return True
+        return any(
+            "modal" in node.states and node.showing and node.role in kinds.GROUPS
+            for node in self.reading.nodes
+        )
 
     def is_on_top(self, element: Captured) -> bool:
         """Whether an element lies in the uppermost window: an open menu or list, or else the
@@ -125,6 +135,15 @@ class Program:
         time.sleep(0.15)
         self.park()
         self.screen.settled(0.3, 3)
+
+    def sweep(self, points: Sequence[tuple[int, int]]) -> None:
+        """Moves the pointer over points and parks it: LibreOffice draws the separators of a bar
+        only once the pointer has been beside them."""
+        for point in points:
+            self.hand.move(*point)
+            time.sleep(0.03)
+        self.park()
+        self.screen.settled(0.5, 5)
 
     def park(self) -> None:
         self.hand.move(*self.corner)

@@ -28,6 +28,7 @@ from pointerbench.values.geometry import Box
 
 _LIGHTS = 0.25  # seconds for a widget to light up
 _TIP = 0.9  # seconds for a tooltip to appear
+_BACK = 1.0  # seconds for the picture to come back
 _RESTS = 3  # times that the pointer is parked before a screen counts as disturbed
 _OPENS = 0.5  # seconds for a popup to open
 _DARK = 4  # entries of a list after which the others are not asked whether they light up
@@ -180,6 +181,8 @@ class Prover:
                 evidence[0] = self._again(look, element, stood)
             found.append((element, evidence))
             dark[above] += element.role in ROWS and not _is_decided(evidence)
+            if self.disturbed:  # what follows would be held against a picture that is no more
+                return found
             before = program.screen.grab()
         self._rest(look)
         return found
@@ -293,7 +296,7 @@ class Prover:
         width, height = program.session.looks.size
         for _ in range(_RESTS):
             program.park()
-            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), 1.5, 0.03):
+            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), _BACK, 0.03):
                 return
             program.hand.move(width // 2, height // 2)
             time.sleep(0.1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from pointerbench.capture.captured import SILENT, Captured, Evidence
+from pointerbench.capture.captured import CONFIRMED, SILENT, Captured, Evidence
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.cells import is_sheet
 from pointerbench.capture.desktop.node import Node
@@ -18,6 +18,8 @@ _ANSWERS = 0.4  # seconds
 _EDGE = 2  # pixels that a row or a focus reaches out of its box
 _FRAME = 5  # pixels that the frame around a cell reaches out of it, with its handle
 _LARGE = 40_000  # pixels of an element that is more of a surface than a control
+_MOST_CELLS = 60
+_MOST_TABS = 8
 _MOST_ROWS = 24  # of a screen that are chosen
 ROWS = ("table cell", "list item", "tree item", "table row", "list box item", "icon")
 
@@ -37,14 +39,16 @@ def touched(
     rest = [box for box in look.reading.chosen.values() if box.area < _LARGE]
     for element in fields:
         box = whole_field(look.reading, element)
-        others = [one.grown(3) for one in focus if not one.grown(3).overlaps(box)]
+        others = [_beside(one.grown(3), box) for one in focus]
         others += [one for one in rest if not one.overlaps(box)]
-        yield element, [_clicked(program, box, element.box.center, others)]
+        masks = [mask for mask in others if mask.area]
+        yield element, [_clicked(program, box, element.box.center, masks)]
         focus = [box]
     entries = [element for element in elements if element.role in ROWS]
     cells = [element for element in entries if is_of_sheet(look, element)]
     yield from _rows(program, look, now, [e for e in entries if e not in cells])
     yield from _cells(program, look, cells)
+    yield from _tabs(program, look, [e for e in elements if e.role == "page tab"])
 
 
 def is_of_sheet(look: Look, element: Captured) -> bool:
@@ -56,21 +60,45 @@ def is_of_sheet(look: Look, element: Captured) -> bool:
 def _cells(
     program: Program, look: Look, cells: Sequence[Captured]
 ) -> Iterator[tuple[Captured, list[Evidence]]]:
-    """Some cells of a sheet, spread over all of it; a frame goes from one to the next."""
-    whole = [cell for cell in cells if cell.whole]
-    step = max(1, len(whole) // _MOST_ROWS) | 1
-    if not whole:
+    """One cell of every row of a sheet, and of every column; a frame goes from one to the next.
+
+    A cell that was not clicked is proved by those of its row and of its column, whose edges it
+    shares.
+    """
+    if not cells:
         return
-    around = whole[0].box
-    for cell in cells:
-        around = around.union(cell.box)
+    around = _around(cells)
+    # A cell at the edge may be cut there, and the sheet scrolls when it is chosen.
+    whole = [c for c in cells if c.whole and c.box.x2 < around.x2 and c.box.y2 < around.y2]
+    picked = _spread(whole)
     outside = _outside(around, look.pixels.shape[1], look.pixels.shape[0])
     before: list[Box] = [cell.box for cell in cells if "selected" in cell.state]
-    for cell in whole[step // 2 :: step][:_MOST_ROWS]:
+    found: list[tuple[Captured, Evidence]] = []
+    for cell in (*picked[::2], *picked[1::2]):  # none beside the one before
         old = [box.grown(_FRAME) for box in before if not box.grown(_FRAME).overlaps(cell.box)]
         said = _clicked(program, cell.box, cell.box.center, [*outside, *old])
         before = [cell.box]
+        found.append((cell, said))
         yield cell, [said]
+    right = [(cell, said) for cell, said in found if said.verdict == CONFIRMED]
+    rows = {(cell.box.y1, cell.box.y2): said for cell, said in right}
+    columns = {(cell.box.x1, cell.box.x2): said for cell, said in right}
+    for cell in whole:
+        x1, y1, x2, y2 = cell.box
+        if cell not in picked and (y1, y2) in rows and (x1, x2) in columns:
+            said = rows[y1, y2]
+            yield cell, [Evidence("press", CONFIRMED, said.agree, said.box)]
+
+
+def _spread(cells: Sequence[Captured]) -> list[Captured]:
+    """One cell of each row, the next row's two columns further."""
+    rows: dict[int, list[Captured]] = {}
+    for cell in cells:
+        rows.setdefault(cell.box.y1, []).append(cell)
+    return [
+        row[(2 * number + number // len(row)) % len(row)]
+        for number, row in enumerate(rows.values())
+    ][:_MOST_CELLS]
 
 
 def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:
@@ -108,6 +136,39 @@ def _rows(
             chosen = [box]
         for cell in row:
             yield cell, [said]
+
+
+def _tabs(
+    program: Program, look: Look, tabs: Sequence[Captured]
+) -> Iterator[tuple[Captured, list[Evidence]]]:
+    """Tabs of one row, the chosen one last; the pages below them are not looked at."""
+    groups: dict[str, list[Captured]] = {}
+    for tab in tabs:
+        groups.setdefault(tab.path.rpartition("/")[0], []).append(tab)
+    height, width = look.pixels.shape[:2]
+    for group in groups.values():
+        if len(group) < 2:
+            continue
+        outside = _outside(_around(group).grown(_EDGE), width, height)
+        for tab in sorted(group, key=lambda tab: "selected" in tab.state)[:_MOST_TABS]:
+            others = [_apart(one.box, tab.box) for one in group if one != tab]
+            masks = [mask for mask in (*outside, *others) if mask.area]
+            yield tab, [_clicked(program, tab.box, tab.box.center, masks)]
+
+
+def _apart(other: Box, tab: Box) -> Box:
+    """The part of a tab that lies beside another one; neighbours may share a line."""
+    if other.center[0] < tab.center[0]:
+        return Box(other.x1, other.y1, min(other.x2, tab.x1), other.y2)
+    return Box(max(other.x1, tab.x2), other.y1, other.x2, other.y2)
+
+
+def _around(elements: Sequence[Captured]) -> Box:
+    """The box around all of some elements."""
+    box = elements[0].box
+    for element in elements[1:]:
+        box = box.union(element.box)
+    return box
 
 
 def _beside(old: Box, row: Box) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import tarfile
 import zipfile
 from pathlib import Path
@@ -49,7 +50,11 @@ def archive(format_: str, stream: Stream, language: str, above: Path) -> Path:
             for one in paths:
                 packed.write(one, one.relative_to(root))
     else:
-        with tarfile.open(path, "w:gz") as packed_:
+        with (
+            path.open("wb") as file,
+            gzip.GzipFile("", "wb", fileobj=file, mtime=0) as squeezed,
+            tarfile.open(fileobj=squeezed, mode="w") as packed_,
+        ):
             for one in paths:
                 packed_.add(one, one.relative_to(root), recursive=False)
     return path
