@@ -58,7 +58,7 @@ def states(draw: Draw, document: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "editor": {"zoom": 80, "pane": "editor", "at": other},
         "find": {"navigation": True, "tab": "Home", "leaf": "pages", "at": third},
         "menu_context": {"open": "context", "marked": caret},
-        "menu_change": review | {"open": "change", "edit": edit, "at": caret},
+        "menu_change": review | ({"open": "change", "edit": edit} if edit else {}) | {"at": caret},
         "menu_spacing": {"open": "spacing", "marked": other},
         "menu_markup": review | {"open": "show_markup", "at": third},
         "dialog_paragraph": {"dialog": "paragraph", "at": caret},
