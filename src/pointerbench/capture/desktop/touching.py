@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pointerbench.capture.captured import CONFIRMED, Captured, Evidence
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.cells import is_sheet
+from pointerbench.capture.desktop.node import Node
 from pointerbench.capture.desktop.pairs import whole_field
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.evidence import judge_change
@@ -38,9 +39,10 @@ def touched(
     rest = [box for box in look.reading.chosen.values() if box.area < _LARGE]
     for element in fields:
         box = whole_field(look.reading, element)
-        others = [one.grown(3) for one in focus if not one.grown(3).overlaps(box)]
+        others = [_beside(one.grown(3), box) for one in focus]
         others += [one for one in rest if not one.overlaps(box)]
-        yield element, [_clicked(program, box, element.box.center, others)]
+        masks = [mask for mask in others if mask.area]
+        yield element, [_clicked(program, box, element.box.center, masks)]
         focus = [box]
     entries = [element for element in elements if element.role in _ROWS]
     cells = [element for element in entries if is_of_sheet(look, element)]
