@@ -137,8 +137,8 @@ class Program:
         self.screen.settled(0.3, 3)
 
     def sweep(self, points: Sequence[tuple[int, int]]) -> None:
-        """Moves the pointer over points and parks it: LibreOffice draws the separators of a bar
-        only once the pointer has been beside them."""
+        """Moves the pointer over points and parks it: LibreOffice draws a bar in full only
+        once the pointer has been on it."""
         for point in points:
             self.hand.move(*point)
             time.sleep(0.03)
