@@ -281,7 +281,7 @@ class Prover:
         program.screen.settled(0.1, 0.6)
         boxes = self._new_popups(stood)
         now = program.screen.grab()
-        for _ in range(len(boxes) or 1):
+        for _ in boxes:  # where nothing opened, Escape would close the dialog itself
             program.hand.keys("Escape")
             time.sleep(0.1)
         self._rest(look)

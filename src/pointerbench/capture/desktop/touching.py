@@ -36,6 +36,7 @@ def touched(
     """
     focus = _boxes(now, lambda node: "focused" in node.states)
     fields = [e for e in elements if e.role in kinds.FIELDS and e.type == "input"]
+    fields.sort(key=lambda e: "focused" in e.state)  # one that has it shows nothing new
     rest = [box for box in look.reading.chosen.values() if box.area < _LARGE]
     for element in fields:
         box = whole_field(look.reading, element)
