@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
-import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import FrameType
 
+from pointerbench.capture.arguments import add_common, orders_of, to_an_end
 from pointerbench.capture.compare import compare
 from pointerbench.capture.marking import mark
 from pointerbench.capture.order import Order, named_recipes, of_command
-from pointerbench.capture.recipe import LOCALES
 from pointerbench.values.errors import UsageError
-
-_INTERRUPTED = 130
-_SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,22 +42,9 @@ def _desktop(argv: Sequence[str]) -> int:
             f"{error.name} is not installed: pip install pointerbench[capture]"
         ) from None
     check(orders)
-    signal.signal(signal.SIGTERM, _as_interrupt)
-    try:
-        outcomes = capture_all(orders, given.jobs, lambda line: print(line, flush=True))
-    except KeyboardInterrupt:
-        print("\ninterrupted; programs that were complete are kept", file=sys.stderr)
-        return _INTERRUPTED
-    skipped = [(one.folder, state) for one in outcomes for state in one.skipped]
-    captured = sum(one.captured for one in outcomes)
-    print(f"{captured} states captured into {given.out}, {len(skipped)} skipped")
-    for folder, state in skipped:
-        print(f"  {folder.name}/{state.id}: {state.reason}")
-    return 1 if skipped or not captured else 0
-
-
-def _as_interrupt(_signal: int, _frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
+    return to_an_end(
+        lambda: capture_all(orders, given.jobs, lambda line: print(line, flush=True)), given.out
+    )
 
 
 def _split(argv: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -79,49 +60,22 @@ def _parser() -> argparse.ArgumentParser:
         prog="pointerbench capture desktop",
         description="Captures a desktop program: by recipe, or -- PROGRAM ARGUMENTS.",
     )
-    add = parser.add_argument
-    add("--recipe", nargs="+", default=[], metavar="FILE", help="recipes, or names of ours, or all")
-    add("--out", type=Path, required=True, metavar="DIR", help="a folder a program is made in it")
-    add("--state", nargs="+", default=[], metavar="ID", help="only these states")
-    add("--locale", choices=LOCALES, default="en", help="language of the program (en)")
-    add("--size", type=_size, metavar="WxH", help="of the screen (the recipe's first)")
-    add("--theme", default=None, metavar="T", help="GTK_THEME (the recipe's first)")
-    add("--seed", type=int, default=0, help="decides what the documents hold (0)")
-    add("--jobs", type=int, default=1, help="programs at a time (1)")
+    add_common(parser, "GTK_THEME")
+    parser.add_argument("--jobs", type=int, default=1, help="programs at a time (1)")
     return parser
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = _SIZE.fullmatch(text)
-    if match is None:
-        raise argparse.ArgumentTypeError(f"expected a size as 1024x768, got {text!r}")
-    return int(match[1]), int(match[2])
 
 
 def _orders(given: argparse.Namespace, program: Sequence[str]) -> list[Order]:
     if bool(given.recipe) == bool(program):
         raise UsageError("expected --recipe FILE, or -- PROGRAM ARGUMENTS")
+    if given.out is None:
+        raise UsageError("expected --out DIR")
     if given.jobs < 1:
         raise UsageError("--jobs must be at least 1")
-    files: Mapping[str, Path] = {}
-    if program:
-        recipes = [of_command(program, given.size or (1024, 768))]
-        files = {part: Path(part) for part in program[1:] if Path(part).is_file()}
-    else:
-        recipes = list(named_recipes(given.recipe, "desktop"))
-    return [
-        Order(
-            recipe=recipe,
-            out=given.out,
-            size=given.size or recipe.sizes[0],
-            theme=recipe.themes[0] if given.theme is None else given.theme,
-            language=given.locale,
-            seed=given.seed,
-            files=files,
-            states=tuple(given.state),
-        )
-        for recipe in recipes
-    ]
+    if not program:
+        return orders_of(given, named_recipes(given.recipe, "desktop"), {})
+    files = {part: Path(part) for part in program[1:] if Path(part).is_file()}
+    return orders_of(given, [of_command(program, given.size or (1024, 768))], files)
 
 
 def _web(argv: Sequence[str]) -> int:

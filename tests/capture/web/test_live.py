@@ -29,8 +29,8 @@ def test_an_application_is_captured_and_leaves_nothing_running(
         pytest.skip(f"{name} is not installed in {VARIABLE}")
     (recipe,) = named_recipes([name], "web")
     order = Order(recipe, tmp_path, recipe.sizes[0], recipe.themes[0], states=(state,))
-    captured, skipped = capture(order, INSTALLED)
-    assert (captured, skipped) == (1, ())
+    outcome = capture(order, INSTALLED)
+    assert (outcome.captured, outcome.skipped) == (1, ())
     (found,) = states_of(order.folder)
     whole = [element for element in found.elements if element.whole]
     assert len(whole) > 10

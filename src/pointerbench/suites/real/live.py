@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from pointerbench.capture.desktop import command as desktop
-from pointerbench.capture.manifest import Skipped
+from pointerbench.capture.folders import Outcome
 from pointerbench.capture.order import Order
 from pointerbench.capture.web import command as web
 from pointerbench.capture.web.installing import missing
@@ -16,8 +16,8 @@ APPLICATIONS = "POINTERBENCH_APPLICATIONS"
 """The variable that names the folder in which web applications are installed (applications)."""
 
 
-def capture(order: Order) -> tuple[int, tuple[Skipped, ...]]:
-    """Captures a session; returns how many states there are, and those that were skipped.
+def capture(order: Order) -> Outcome:
+    """Captures a session.
 
     Raises:
         UsageError: a program is missing; says what to install.
@@ -28,5 +28,4 @@ def capture(order: Order) -> tuple[int, tuple[Skipped, ...]]:
             raise UsageError(f"{order.recipe.file}: {lacks}")
         return web.capture(order, applications)
     desktop.check([order])
-    outcome = desktop.capture(order)
-    return outcome.captured, outcome.skipped
+    return desktop.capture(order)

@@ -34,6 +34,7 @@ SCREENS = 4
 
 _ENTRIES = 7  # entries of a recipe that a session captures: some fail, some look alike
 _FEWEST = 8  # elements that are proved on a screen that is worth five questions
+_BUSY = "another process captures it"
 _WAIT = 3600.0  # seconds for another process that captures the same session
 
 
@@ -161,14 +162,14 @@ def _captured(order: Order) -> Path:
     while not order.folder.exists():
         lock = order.folder.parent / f".{order.folder.name}.session.lock"
         try:
-            with alone(lock, "another process captures it"):
+            with alone(lock, _BUSY):
                 if not order.folder.exists():
                     _capture(order)
         except UsageError as error:
-            if "another process" not in str(error):
+            if str(error) != _BUSY:
                 raise
             if time.monotonic() - begun > _WAIT:
-                raise ExampleError(f"{order.folder}: another process captures it") from None
+                raise ExampleError(f"{order.folder}: {_BUSY}") from None
             time.sleep(1.0)
     return order.folder
 
@@ -182,11 +183,11 @@ def _capture(order: Order) -> None:
             f"{error.name} is not installed: pip install pointerbench[capture]"
         ) from None
     try:
-        captured, skipped = capture(order)
+        outcome = capture(order)
     except UsageError:
         raise
     except PointerbenchError as error:
         raise ExampleError(f"{order.recipe.id}: {error}") from None
-    if not captured:
-        reasons = "; ".join(state.reason for state in skipped[:3])
+    if not outcome.captured:
+        reasons = "; ".join(state.reason for state in outcome.skipped[:3])
         raise ExampleError(f"{order.recipe.id}: no state could be captured: {reasons}")
