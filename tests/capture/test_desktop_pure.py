@@ -183,6 +183,20 @@ def test_labels_of_tabs_are_widened_until_they_meet() -> None:
     assert mended(found)[1] == []  # tabs that meet are tabs
 
 
+def test_tabs_do_not_reach_into_the_margin_of_their_page() -> None:
+    """As in GTK's dialogs, where what is on a page begins some pixels below its upper edge."""
+    nodes = tree_of(
+        FRAME,
+        node("0/0", "page tab list", Box(10, 100, 410, 300)),
+        node("0/0/0", "page tab", Box(24, 108, 60, 126), "One"),
+        node("0/0/0/0", "panel", Box(22, 147, 398, 288)),
+        node("0/0/1", "page tab", Box(86, 108, 130, 126), "Two"),
+    )
+    found, _ = mended(nodes)
+    boxes = {one.name: one.box for one in found if one.role == "page tab"}
+    assert boxes == {"One": Box(11, 100, 73, 135), "Two": Box(73, 100, 143, 135)}
+
+
 def test_labels_of_tabs_below_each_other_are_widened_too() -> None:
     nodes = tree_of(
         FRAME,

@@ -169,7 +169,8 @@ def _are_labels(around: Box | None, boxes: Sequence[Box]) -> bool:
 
 
 def _strip(nodes: Sequence[Node], at: int, labels: Sequence[Box]) -> tuple[int, int]:
-    """Top and bottom of a notebook's row of tabs: from its edge to where a page begins."""
+    """Top and bottom of a notebook's row of tabs: from its edge to where a page begins, or has a
+    margin: a label has as much room on either side, but for the line between."""
     around = nodes[at].box
     assert around is not None
     low, high = max(box.y2 for box in labels), min(box.y1 for box in labels)
@@ -185,9 +186,9 @@ def _strip(nodes: Sequence[Node], at: int, labels: Sequence[Box]) -> tuple[int, 
     tops = [box.y1 for box in pages if box.y1 >= low]
     bottoms = [box.y2 for box in pages if box.y2 <= high]
     if tops:
-        return around.y1, min(tops)
+        return around.y1, min(min(tops), low + high - around.y1 + 1)
     if bottoms:
-        return max(bottoms), around.y2
+        return max(max(bottoms), high + low - around.y2 - 1), around.y2
     return high - 6, low + 6
 
 
