@@ -48,7 +48,9 @@ def test_the_recipes_that_come_along_can_be_read() -> None:
 
 
 PIXELS = np.full((60, 80, 3), 99, np.uint8)
-BUTTON = Captured("e0", "button", Box(10, 10, 40, 30), "push button", "Go", active=True, path="0/1")
+BUTTON = Captured(
+    "e0", "button", Box(10, 10, 40, 30), "push button", name="Go", active=True, path="0/1"
+)
 
 
 def folder_of(
@@ -100,8 +102,8 @@ def test_two_captures_are_held_against_each_other(
     one = folder_of(tmp_path / "a", BUTTON)
     other = PIXELS.copy()
     other[5:9, 7:17] = 0
-    moved = Captured("e0", "button", Box(12, 10, 42, 30), "push button", "Go", path="0/1")
-    extra = Captured("e1", "text", Box(50, 10, 60, 20), "label", "New", path="0/2")
+    moved = Captured("e0", "button", Box(12, 10, 42, 30), "push button", name="Go", path="0/1")
+    extra = Captured("e1", "text", Box(50, 10, 60, 20), "label", name="New", path="0/2")
     two = folder_of(tmp_path / "b", moved, extra, pixels=other, version="1.1")
     assert main(["capture", "compare", str(one), str(one)]) == 0
     assert main(["capture", "compare", str(one), str(two)]) == 1

@@ -43,11 +43,11 @@ class Evidence:
 
 
 @dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(Element):
     """One visible element of a captured screen; the box is in pixels of the picture.
 
-    The fields that `pointerbench.elements.tree.Element` has too mean the same, except ``name``:
-    here it is the accessible name, whether it is drawn or not.
+    An element whose ``name`` is the accessible name, whether it is drawn or not: `element` gives
+    the one that the tasks see.
 
     Attributes:
         description: what the program says of it, its tooltip; never drawn.
@@ -57,27 +57,8 @@ class Captured:
         after: the state that a click on it leads to; empty where no click was made.
     """
 
-    id: str
-    type: str
-    box: Box
-    role: str = ""
-    name: str = ""
     description: str = ""
-    text: str = ""
-    label: str = ""
     shortcut: str = ""
-    icon: str = ""
-    photo: str = ""
-    fill: str = ""
-    ink: str = ""
-    shape: str = ""
-    state: frozenset[str] = frozenset()
-    group: str = ""
-    part: str = ""
-    function: str = ""
-    key: str = ""
-    whole: bool = True
-    active: bool = False
     path: str = ""
     evidence: tuple[Evidence, ...] = ()
     after: str = ""

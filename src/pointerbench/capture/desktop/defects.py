@@ -186,9 +186,9 @@ def _strip(nodes: Sequence[Node], at: int, labels: Sequence[Box]) -> tuple[int, 
     tops = [box.y1 for box in pages if box.y1 >= low]
     bottoms = [box.y2 for box in pages if box.y2 <= high]
     if tops:
-        return around.y1, min(min(tops), low + high - around.y1 + 1)
+        return around.y1, min(*tops, low + high - around.y1 + 1)
     if bottoms:
-        return max(max(bottoms), high + low - around.y2 - 1), around.y2
+        return max(*bottoms, high + low - around.y2 - 1), around.y2
     return high - 6, low + 6
 
 

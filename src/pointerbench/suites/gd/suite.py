@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pointerbench.asking import rows
 from pointerbench.asking.question import Question
-from pointerbench.asking.tasks import TASKS
 from pointerbench.browser.chromium import build
 from pointerbench.browser.host import Device, PageError
 from pointerbench.contract.task import Made, Options, Pictures, Screen
@@ -170,19 +170,10 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
     scene, place = asked.scene, index % ROWS
     question = asked.questions[place]
     target = asked.tree.by_id.get(question.target)
-    box = list(target.box) if target else []
     return {
         "file_name": SUITE.pictures.file_of(index),
         "id": example_id(SUITE.prefix, index, 5),
-        "instruction": question.wordings["en"],
-        "instruction_zh": question.wordings["zh"],
-        "bbox": box,
-        "point": list(target.box.center) if target else [],
-        "answer_type": "point" if target else "refusal",
-        "eval": {"type": "point_in_bbox" if target else "refusal", "bbox": box},
-        "task": question.task,
-        "level": _level(question),
-        "element_type": target.type if target else "none",
+        **rows.asked(question, target.box if target else None, target.type if target else ""),
         "application": asked.app.name["en"],
         "app": asked.app.id,
         "domain": asked.app.domain,
@@ -192,25 +183,12 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
         "theme": scene.theme,
         "screen": f"s{asked.number:04d}",
         "state": scene.state,
-        "pair_id": _pair(asked, place),
-        "depth": question.depth,
-        "operations": json.dumps(list(question.operations)),
-        "changed": question.changed,
-        "query": json.dumps(dict(question.query), ensure_ascii=False, sort_keys=True),
+        "pair_id": rows.pair_id(asked.questions, place, asked.twin, asked.number),
+        **rows.worked_out(question),
+        "query": rows.query_text(question),
         "image_size": list(asked.picture.size),
         "scale": float(scene.scale),
     }
-
-
-def _level(question: Question) -> str:
-    return "advanced" if question.task == "refusal" else TASKS[question.task].level
-
-
-def _pair(asked: Asked, place: int) -> str:
-    """The same id in a refusal and in the question that it was made from; else empty."""
-    question = asked.questions[place]
-    paired = question.task == "refusal" or (asked.twin and question.target == asked.twin)
-    return f"p{asked.number:04d}" if paired else ""
 
 
 def _layer(row: Row, tree: ElementTree) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pointerbench.asking import rows
 from pointerbench.asking.question import Question
-from pointerbench.asking.tasks import TASKS
 from pointerbench.capture.captured import Captured
 from pointerbench.capture.recipe import PLATFORMS
 from pointerbench.contract.task import Made, Options, Pictures
@@ -113,19 +113,10 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
     shot, place = asked.shot, index % ROWS
     question, manifest = asked.questions[place], asked.shot.manifest
     target = asked.asker.captured(question.target) if question.target else None
-    box = list(target.box) if target else []
     return {
         "file_name": SUITE.pictures.file_of(index),
         "id": example_id(SUITE.prefix, index),
-        "instruction": question.wordings["en"],
-        "instruction_zh": question.wordings["zh"],
-        "bbox": box,
-        "point": list(target.box.center) if target else [],
-        "answer_type": "point" if target else "refusal",
-        "eval": {"type": "point_in_bbox" if target else "refusal", "bbox": box},
-        "task": question.task,
-        "level": "advanced" if question.task == "refusal" else TASKS[question.task].level,
-        "element_type": target.type if target else "none",
+        **rows.asked(question, target.box if target else None, target.type if target else ""),
         "application": shot.recipe.name["en"],
         "app": shot.recipe.id,
         "version": manifest.version,
@@ -136,21 +127,12 @@ def _row(index: int, asked: Asked) -> dict[str, Any]:
         "theme": "dark" if "dark" in manifest.theme.lower() else "light",
         "screen": f"s{asked.number:04d}",
         "state": shot.state.id,
-        "pair_id": _pair(asked, place),
-        "depth": question.depth,
-        "operations": json.dumps(list(question.operations)),
-        "changed": question.changed,
+        "pair_id": rows.pair_id(asked.questions, place, asked.asker.twin, asked.number),
+        **rows.worked_out(question),
         "proof": " ".join(proofs(target)) if target else "",
-        "query": json.dumps(dict(question.query), ensure_ascii=False, sort_keys=True),
+        "query": rows.query_text(question),
         "image_size": list(shot.state.size),
     }
-
-
-def _pair(asked: Asked, place: int) -> str:
-    """The same id in a refusal and in the question that it was made from; else empty."""
-    question, twin = asked.questions[place], asked.asker.twin
-    paired = question.task == "refusal" or (twin and question.target == twin)
-    return f"p{asked.number:04d}" if paired else ""
 
 
 def _layer(row: Row, asked: Asked) -> dict[str, Any]:

@@ -14,45 +14,49 @@ FIELDS = {
 }
 
 
+def operations(table: str, tag: str, towns: list[str]) -> dict[str, object]:
+    """What can be done with all things of a table."""
+    one = table[:-1]
+    ref = {"$ref": f"#/components/schemas/{one}"}
+    limit = {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 20}}
+    town = {"name": "town", "in": "query", "schema": {"type": "string", "enum": towns}}
+    return {
+        "get": {
+            "tags": [tag],
+            "summary": f"List {table}",
+            "parameters": [limit, town],
+            "responses": {"200": {"description": f"All {table}"}},
+        },
+        "post": {
+            "tags": [tag],
+            "summary": f"Add a {one}",
+            "requestBody": {"required": True, "content": {"application/json": {"schema": ref}}},
+            "responses": {"201": {"description": "Added"}},
+        },
+    }
+
+
+def removal(table: str, tag: str) -> dict[str, object]:
+    by = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+    return {
+        "delete": {
+            "tags": [tag],
+            "summary": f"Remove a {table[:-1]}",
+            "parameters": [by],
+            "responses": {"204": {"description": "Removed"}},
+        },
+    }
+
+
 def main(program: str) -> None:
     site = Path("site")
     shutil.copytree(program, site, ignore=shutil.ignore_patterns("*.map"))
     made = json.loads(Path("collection.json").read_text("utf-8"))
+    towns = sorted({person["town"] for person in made["people"]})
     paths: dict[str, object] = {}
     for table, tag in TABLES.items():
-        one = table[:-1]
-        ref = {"$ref": f"#/components/schemas/{one}"}
-        answer = {"200": {"description": f"All {table}"}}
-        body = {"required": True, "content": {"application/json": {"schema": ref}}}
-        by = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
-        limit = {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 20}}
-        town = {
-            "name": "town",
-            "in": "query",
-            "schema": {"type": "string", "enum": sorted({p["town"] for p in made["people"]})},
-        }
-        paths[f"/{table}"] = {
-            "get": {
-                "tags": [tag],
-                "summary": f"List {table}",
-                "parameters": [limit, town],
-                "responses": answer,
-            },
-            "post": {
-                "tags": [tag],
-                "summary": f"Add a {one}",
-                "requestBody": body,
-                "responses": {"201": {"description": "Added"}},
-            },
-        }
-        paths[f"/{table}/{{id}}"] = {
-            "delete": {
-                "tags": [tag],
-                "summary": f"Remove a {one}",
-                "parameters": [by],
-                "responses": {"204": {"description": "Removed"}},
-            },
-        }
+        paths[f"/{table}"] = operations(table, tag, towns)
+        paths[f"/{table}/{{id}}"] = removal(table, tag)
     schemas = {
         table[:-1]: {
             "type": "object",
