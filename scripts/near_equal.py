@@ -130,12 +130,12 @@ class Tests:
             alike["hash"] = self.screens[at]
         yield from alike.items()
         others = self._of_app.get(own.app, [])
-        like = max(others, key=lambda one: shared(own, one), default=None)
-        if like and shared(own, like) >= MOST:
-            yield "document", like
-        equal = [one for one in alike.values() if one.app == own.app and shared(own, one) >= SOME]
-        if equal or (like and shared(own, like) >= MOST):
-            yield "nearly equal", equal[0] if equal else like or own
+        same = [one for one in others if shared(own, one) >= MOST]
+        for one in same[:1]:
+            yield "document", one
+        near = [one for one in alike.values() if one.app == own.app and shared(own, one) >= SOME]
+        for one in [*same, *near][:1]:
+            yield "nearly equal", one
 
 
 def shared(one: Seen, other: Seen) -> float:

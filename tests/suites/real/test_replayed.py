@@ -15,6 +15,7 @@ from pointerbench import eval as scorer
 from pointerbench.capture.stored import read_state
 from pointerbench.picture.pixels import open_picture
 from pointerbench.suites.real import screens
+from pointerbench.suites.real.live import APPLICATIONS
 from pointerbench.suites.real.mixing import ROWS
 from pointerbench.suites.real.screens import STORE, ordered, recipes
 from pointerbench.values.geometry import Box
@@ -87,6 +88,21 @@ def test_a_set_is_verified_scored_and_noticed(
     assert "Accuracy: 100.00%   (10/10)" in printed
     assert "pointerbench-real:1.0.0|n:10|" in printed
     assert "Gnumeric" in (out / "NOTICE.real.md").read_text("utf-8")
+
+
+def test_a_program_that_is_not_installed_fails_its_examples_alone(
+    chromium_runs: None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(STORE, str(tmp_path / "store"))
+    monkeypatch.setenv(APPLICATIONS, str(tmp_path / "none"))
+    command = ["real", "--seed", "5", "--only", "application=datasette", "--jobs", "1", "--quiet"]
+    assert build.main([*command, "--count", str(ROWS), "--out", str(tmp_path / "out")]) == 1
+    said = capsys.readouterr().err
+    assert f"{ROWS} examples failed" in said
+    assert "datasette is not installed" in said
 
 
 @pytest.mark.usefixtures("_stored")

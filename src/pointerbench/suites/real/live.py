@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from pointerbench.browser.chromium import executable
 from pointerbench.capture.desktop import command as desktop
+from pointerbench.capture.desktop.session import check_machine
 from pointerbench.capture.folders import Outcome
 from pointerbench.capture.order import Order
 from pointerbench.capture.web import command as web
@@ -16,11 +18,19 @@ APPLICATIONS = "POINTERBENCH_APPLICATIONS"
 """The variable that names the folder in which web applications are installed (applications)."""
 
 
+def check_place(order: Order) -> None:
+    """Raises UsageError, with what to install, where no program of the order's platform can run."""
+    if order.recipe.platform == "desktop":
+        check_machine()
+    else:
+        executable()
+
+
 def capture(order: Order) -> Outcome:
     """Captures a session.
 
     Raises:
-        UsageError: a program is missing; says what to install.
+        UsageError: the program is missing; says what to install.
     """
     if order.recipe.platform == "web":
         applications = Path(os.environ.get(APPLICATIONS, "applications"))

@@ -86,8 +86,8 @@ def shot_at(screen: int, seed: int, split: str, options: Options) -> Shot:
     """Screen ``screen`` of a set: programs take turns, each with another state every time.
 
     Raises:
-        ExampleError: the program could not be captured, or has no further state.
-        UsageError: it is not installed; says what to install.
+        ExampleError: the program is not installed, could not be captured, or has no further state.
+        UsageError: nothing can be captured here; says what to install.
     """
     own = allowed(options)
     turn, place = divmod(screen, len(own))
@@ -142,8 +142,13 @@ def ordered(recipe: Recipe, number: int, seed: int, split: str) -> Order:
 
 
 def _first_and_others(states: list[StateWanted]) -> list[StateWanted]:
-    """Some of a recipe's states, what is shown without a step among them."""
-    bare = [state for state in states if not state.steps and not state.each_menu]
+    """Some of a recipe's states, first what is shown without a step: what is proved there is known
+    behind menus and dialogs, too."""
+    bare = [
+        state
+        for state in states
+        if not (state.steps or state.each_menu or state.each_dialog or state.each_tab)
+    ]
     others = [state for state in states if state not in bare[:1]]
     return [*bare[:1], *others][:_ENTRIES]
 
@@ -177,15 +182,14 @@ def _captured(order: Order) -> Path:
 def _capture(order: Order) -> None:
     # Needs an extra and programs, so it is imported where something is captured.
     try:
-        from pointerbench.suites.real.live import capture  # noqa: PLC0415
+        from pointerbench.suites.real.live import capture, check_place  # noqa: PLC0415
     except ImportError as error:
         raise UsageError(
             f"{error.name} is not installed: pip install pointerbench[capture]"
         ) from None
+    check_place(order)
     try:
         outcome = capture(order)
-    except UsageError:
-        raise
     except PointerbenchError as error:
         raise ExampleError(f"{order.recipe.id}: {error}") from None
     if not outcome.captured:
