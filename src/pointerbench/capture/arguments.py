@@ -55,7 +55,7 @@ def orders_of(
             language=given.locale,
             seed=given.seed,
             files=files,
-            states=tuple(given.state),
+            only=tuple(map(recipe.state, given.state)),
         )
         for recipe in recipes
     ]
@@ -63,7 +63,6 @@ def orders_of(
         if order.language not in order.recipe.locales:
             known = ", ".join(order.recipe.locales)
             raise UsageError(f"{order.recipe.file}: locales are {known}, not {order.language}")
-        _ = order.wanted
     return orders
 
 

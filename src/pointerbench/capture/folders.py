@@ -38,6 +38,8 @@ def filled(order: Order, packages: Mapping[str, str], take: Take) -> Outcome:
     skipped: list[Skipped] = []
     with made_aside(order.folder) as aside:
         for wanted in _together(order.wanted):
+            if 0 < order.enough <= len(entries):
+                break
             took, left = take(wanted, aside)
             entries += took
             skipped += left

@@ -20,7 +20,8 @@ class Order:
     Attributes:
         files: files that are copied into the program's home, by what stands for each in the
             command; the recipe's document is made and needs none.
-        states: ids of the states wanted; empty: all.
+        only: the states wanted; empty: all of the recipe.
+        enough: no further state is walked to once there are so many; 0: all are.
     """
 
     recipe: Recipe
@@ -30,7 +31,8 @@ class Order:
     language: str = "en"
     seed: int = 0
     files: Mapping[str, Path] = field(default_factory=dict)
-    states: tuple[str, ...] = ()
+    only: tuple[StateWanted, ...] = ()
+    enough: int = 0
 
     @property
     def folder(self) -> Path:
@@ -46,14 +48,8 @@ class Order:
 
     @property
     def wanted(self) -> tuple[StateWanted, ...]:
-        """The states asked for.
-
-        Raises:
-            UsageError: the recipe has none of that id.
-        """
-        if not self.states:
-            return self.recipe.states
-        return tuple(self.recipe.state(name) for name in self.states)
+        """The states asked for."""
+        return self.only or self.recipe.states
 
 
 def named_recipes(names: Sequence[str], platform: str) -> Iterator[Recipe]:

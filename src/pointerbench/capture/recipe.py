@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pointerbench.values.errors import UsageError
+
+T = TypeVar("T")
 
 PLATFORMS = ("desktop", "web")
 LOCALES = ("en", "zh")
@@ -84,7 +86,7 @@ class StateWanted:
             that the steps lead to. The state's id is the beginning of theirs.
         size, theme, document: instead of the recipe's.
         language: only in that language; empty: in all.
-        most: how many states an ``each_`` may give.
+        most: how many states an ``each_`` may give, in turn from the one at place ``first``.
     """
 
     id: str
@@ -97,7 +99,15 @@ class StateWanted:
     document: Mapping[str, Any] | None = None
     language: str = ""
     most: int = 40
+    first: int = 0
     place: str = ""
+
+    def some(self, openings: Sequence[T]) -> list[tuple[int, T]]:
+        """Those of the openings that an ``each_`` takes, with their places, which name the states
+        whichever are taken."""
+        numbered = list(enumerate(openings))
+        first = self.first % max(len(numbered), 1)
+        return [*numbered[first:], *numbered[:first]][: self.most]
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,39 +78,46 @@ def walk(
     wanted: Sequence[StateWanted],
     folder: Path,
     tell: Callable[[str], None] = lambda line: None,
+    enough: int = 0,
 ) -> tuple[list[Entry], list[Skipped]]:
     """Captures states into a folder; returns what was written and what was skipped.
 
-    ``tell`` is given a line a state.
+    ``tell`` is given a line a state; no further one is walked to once there are ``enough``, those
+    after a click not counted.
     """
     entries: list[Entry] = []
     skipped: list[Skipped] = []
     states: dict[str, State] = {}
     openers: dict[str, Opener] = {}
-    for entry in wanted:
-        for way in _ways(driver, entry, skipped, tell):
-            for taken in _taken(driver, way, skipped, tell):
-                states[taken.state.id] = taken.state
-                if taken.opener is not None:
-                    openers[taken.state.id] = taken.opener
-                write_picture(folder / f"{taken.state.id}.png", taken.pixels)
-                write_state(folder, taken.state)
-                entries.append(_entry(way, taken))
-                tell(_line(entries[-1]))
+    for way in _ways(driver, wanted, skipped, tell):
+        for taken in _taken(driver, way, skipped, tell):
+            states[taken.state.id] = taken.state
+            if taken.opener is not None:
+                openers[taken.state.id] = taken.opener
+            write_picture(folder / f"{taken.state.id}.png", taken.pixels)
+            write_state(folder, taken.state)
+            entries.append(_entry(way, taken))
+            tell(_line(entries[-1]))
+        if 0 < enough <= sum("after" not in entry.notes for entry in entries):
+            break
     for state in linked(states, openers):
         write_state(folder, state)
     return entries, skipped
 
 
 def _ways(
-    driver: Driver, entry: StateWanted, skipped: list[Skipped], tell: Callable[[str], None]
-) -> Sequence[Way]:
-    try:
-        return driver.ways(entry)
-    except CaptureError as error:
-        skipped.append(Skipped(entry.id, str(error)))
-        tell(f"{entry.id}: skipped: {error}")
-        return ()
+    driver: Driver,
+    wanted: Sequence[StateWanted],
+    skipped: list[Skipped],
+    tell: Callable[[str], None],
+) -> Iterator[Way]:
+    """The ways to all states, those of an entry found out when it is its turn."""
+    for entry in wanted:
+        try:
+            yield from driver.ways(entry)
+        except CaptureError as error:
+            skipped.append(Skipped(entry.id, str(error)))
+            tell(f"{entry.id}: skipped: {error}")
 
 
 def _taken(

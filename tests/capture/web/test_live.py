@@ -28,7 +28,7 @@ def test_an_application_is_captured_and_leaves_nothing_running(
     if not os.environ.get(VARIABLE) or not (INSTALLED / name).is_dir():
         pytest.skip(f"{name} is not installed in {VARIABLE}")
     (recipe,) = named_recipes([name], "web")
-    order = Order(recipe, tmp_path, recipe.sizes[0], recipe.themes[0], states=(state,))
+    order = Order(recipe, tmp_path, recipe.sizes[0], recipe.themes[0], only=(recipe.state(state),))
     outcome = capture(order, INSTALLED)
     assert (outcome.captured, outcome.skipped) == (1, ())
     (found,) = states_of(order.folder)

@@ -43,7 +43,7 @@ def capture(order: Order, tell: Tell = lambda line: None) -> Outcome:
 
         def take(wanted: Sequence[StateWanted], aside: Path) -> tuple[list[Entry], list[Skipped]]:
             with _driver(order, wanted[0], Path(work)) as driver:
-                return walk(driver, wanted, aside, tell)
+                return walk(driver, wanted, aside, tell, order.enough)
 
         return filled(order, machine.versions(_packages(order)), take)
 

@@ -141,7 +141,7 @@ class DesktopDriver:
         for finder in finders:
             found += finder(self.program, self.program.look())
         kept = [one for one in found if not self._is_left_out(one.role, one.name)]
-        return [self._way(wanted, number, one) for number, one in enumerate(kept[: wanted.most])]
+        return [self._way(wanted, number, one) for number, one in wanted.some(kept)]
 
     def _way(self, wanted: StateWanted, number: int, opening: Opening) -> Way:
         before = (*wanted.steps, *opening.before)

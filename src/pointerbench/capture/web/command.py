@@ -108,7 +108,7 @@ def capture(order: Order, applications: Path, tell: Tell = lambda line: None) ->
 
         def take(wanted: Sequence[StateWanted], aside: Path) -> tuple[list[Entry], list[Skipped]]:
             with closing(_driver(order, wanted[0], application)) as driver:
-                walked = walk(driver, wanted, aside, tell)
+                walked = walk(driver, wanted, aside, tell, order.enough)
             for host, count in driver.blocked.items():
                 tell(f"{count} requests to {host} were refused")
             return walked

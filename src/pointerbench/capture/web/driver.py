@@ -79,7 +79,7 @@ class WebDriver:
         with _skipping():
             elements = see(self.live).elements
         tabs = [element for element in elements if element.type == "tab"]
-        openers = (menu_bar(elements) if wanted.each_menu else tabs)[: wanted.most]
+        openers = menu_bar(elements) if wanted.each_menu else tabs
         verb = "open_menu" if wanted.each_menu else "select_tab"
         return [
             Way(
@@ -87,7 +87,7 @@ class WebDriver:
                 (*wanted.steps, Step(verb, Named(index=at), wanted.place)),
                 Opener(wanted.id, opener.role, opener.name, opener.path),
             )
-            for at, opener in enumerate(openers)
+            for at, opener in wanted.some(openers)
         ]
 
     def reach(self, way: Way) -> None:

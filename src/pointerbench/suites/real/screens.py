@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -32,7 +32,8 @@ STORE = "POINTERBENCH_CAPTURED"
 SCREENS = 4
 """Screens of a session that a set takes in a row."""
 
-_ENTRIES = 7  # entries of a recipe that a session captures: some fail, some look alike
+_ENOUGH = 7  # states that a session captures: some look alike, some have little on them
+_EACH = 2  # of them, those of one entry that stands for each menu, dialog or tab
 _FEWEST = 8  # elements that are proved on a screen that is worth five questions
 _BUSY = "another process captures it"
 _WAIT = 3600.0  # seconds for another process that captures the same session
@@ -130,14 +131,16 @@ def ordered(recipe: Recipe, number: int, seed: int, split: str) -> Order:
     theme = recipe.themes[permuted(number, len(recipe.themes), f"{turns}/themes")]
     fitting = [state for state in recipe.states if state.language in ("", language)]
     wanted = _first_and_others(stream.shuffled(fitting))
+    first = stream.integer(0, 39)
     return Order(
-        recipe=recipe,
+        recipe=replace(recipe, harmless=()),
         out=store() / f"{seed}-{split}" / f"{number:02d}",
         size=size,
         theme=theme,
         language=language,
         seed=stream.integer(0, 2**31 - 1),
-        states=tuple(state.id for state in wanted),
+        only=tuple(replace(state, most=min(state.most, _EACH), first=first) for state in wanted),
+        enough=_ENOUGH,
     )
 
 
@@ -150,7 +153,7 @@ def _first_and_others(states: list[StateWanted]) -> list[StateWanted]:
         if not (state.steps or state.each_menu or state.each_dialog or state.each_tab)
     ]
     others = [state for state in states if state not in bare[:1]]
-    return [*bare[:1], *others][:_ENTRIES]
+    return [*bare[:1], *others]
 
 
 def _in_turn(manifest: Manifest, order: Order) -> list[Entry]:
