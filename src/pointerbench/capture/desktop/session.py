@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +37,7 @@ _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-
 _PLACES = 64
 _EVERYBODY = "nobody"
 _SHOWN = Path("/home/user")
+_TEMPORARY = Path("/tmp")
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -69,17 +70,30 @@ def _person() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
-def _moved(home: Path) -> list[str]:
+def _moved(root: Path) -> list[str]:
     """What stands before a program's command, so that it sees its home at a usual place, as its
-    titles and lists will show; nothing where bubblewrap is not there or may not do so."""
+    titles and lists will show, and a temporary folder of its own, in which it does not find the
+    program of another session; nothing where bubblewrap is not there or may not do so."""
     if shutil.which("bwrap") is None:
         return []
+    display = str(_TEMPORARY / ".X11-unix")
     wrap = [
-        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_SHOWN.parent)),
-        *("--bind", str(home), str(_SHOWN), "--chdir", str(_SHOWN / "Documents"), "--"),
+        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_TEMPORARY)),
+        *("--bind-try", display, display, "--bind", str(root), str(root)),
+        *("--tmpfs", str(_SHOWN.parent), "--bind", str(root / "home"), str(_SHOWN)),
+        *("--chdir", str(_SHOWN / "Documents")),
     ]
-    done = subprocess.run([*wrap, "true"], check=False, capture_output=True, **_person())
+    done = subprocess.run([*wrap, "--", "true"], check=False, capture_output=True, **_person())
     return wrap if done.returncode == 0 else []
+
+
+def _of_theirs(argv: Sequence[str]) -> Iterator[str]:
+    """Arguments of bubblewrap that show a program what its own command names of the temporary
+    folder, as a program that somebody has just built there."""
+    for part in argv:
+        path = Path(part)
+        if path.is_absolute() and _TEMPORARY in path.parents and path.exists():
+            yield from ("--ro-bind", part, part)
 
 
 @dataclass
@@ -154,7 +168,7 @@ class Session:
         for name, content in HOME_FILES.items():
             self.write_home(name, content)
         self.hand_over(self._root)
-        self._wrap = _moved(self.home)
+        self._wrap = _moved(self._root)
         self._start_x()
         self._start_bus()
         self.start(["openbox"], "openbox")
@@ -204,7 +218,8 @@ class Session:
         bus = self.start(
             [
                 *("dbus-daemon", f"--config-file={settings}"),
-                *("--print-address=1", "--nofork", "--nopidfile"),
+                *(f"--address=unix:dir={self._root / 'run'}", "--print-address=1"),
+                *("--nofork", "--nopidfile"),
             ],
             "bus",
             stdout=subprocess.PIPE,
@@ -258,7 +273,8 @@ class Session:
         self.hand_over(self.home)
         own = {name: self.shown(value) for name, value in self.environment.items()}
         own |= clock() | dict(environment)
-        return self.start([*self._wrap, *argv], "program", environment=own)
+        wrap = [*self._wrap, *_of_theirs(argv), "--"] if self._wrap else []
+        return self.start([*wrap, *argv], "program", environment=own)
 
     def log(self, name: str) -> str:
         """The last line that a child said, for messages."""
