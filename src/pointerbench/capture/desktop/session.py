@@ -6,21 +6,21 @@ All of it are children of this process, each in a group of its own, and are ende
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Self
 
 from pointerbench.capture.desktop.environment import HOME_FILES, Looks, clock, variables
 from pointerbench.capture.desktop.frame import FrameBuffer
+from pointerbench.capture.desktop.wrapping import SHOWN, moved, of_theirs, person
 from pointerbench.capture.failures import CaptureError, ProgramEndedError
 from pointerbench.values.errors import UsageError
 from pointerbench.values.locks import LOCK, Lock
@@ -35,9 +35,6 @@ NEEDED: Mapping[str, str] = {
 
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _PLACES = 64
-_EVERYBODY = "nobody"
-_SHOWN = Path("/home/user")
-_TEMPORARY = Path("/tmp")
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -59,41 +56,6 @@ def check_machine() -> None:
 
 def _launcher() -> str | None:
     return next((path for path in _LAUNCHERS if Path(path).exists()), None)
-
-
-def _person() -> dict[str, Any]:
-    """Whom the programs run as, for `subprocess.Popen`: somebody else where we are root, of whom
-    file managers warn and whom players refuse."""
-    if os.geteuid():
-        return {}
-    entry = pwd.getpwnam(_EVERYBODY)
-    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
-
-
-def _moved(root: Path) -> list[str]:
-    """What stands before a program's command, so that it sees its home at a usual place, as its
-    titles and lists will show, and a temporary folder of its own, in which it does not find the
-    program of another session; nothing where bubblewrap is not there or may not do so."""
-    if shutil.which("bwrap") is None:
-        return []
-    display = str(_TEMPORARY / ".X11-unix")
-    wrap = [
-        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_TEMPORARY)),
-        *("--bind-try", display, display, "--bind", str(root), str(root)),
-        *("--tmpfs", str(_SHOWN.parent), "--bind", str(root / "home"), str(_SHOWN)),
-        *("--chdir", str(_SHOWN / "Documents")),
-    ]
-    done = subprocess.run([*wrap, "--", "true"], check=False, capture_output=True, **_person())
-    return wrap if done.returncode == 0 else []
-
-
-def _of_theirs(argv: Sequence[str]) -> Iterator[str]:
-    """Arguments of bubblewrap that show a program what its own command names of the temporary
-    folder, as a program that somebody has just built there."""
-    for part in argv:
-        path = Path(part)
-        if path.is_absolute() and _TEMPORARY in path.parents and path.exists():
-            yield from ("--ro-bind", part, part)
 
 
 @dataclass
@@ -140,7 +102,7 @@ class Session:
 
     def shown(self, path: str | Path) -> str:
         """A path, or a value that holds one, as the programs see it."""
-        return str(path).replace(str(self.home), str(_SHOWN)) if self._wrap else str(path)
+        return str(path).replace(str(self.home), str(SHOWN)) if self._wrap else str(path)
 
     @property
     def display(self) -> str:
@@ -168,7 +130,7 @@ class Session:
         for name, content in HOME_FILES.items():
             self.write_home(name, content)
         self.hand_over(self._root)
-        self._wrap = _moved(self._root)
+        self._wrap = moved(self._root)
         self._start_x()
         self._start_bus()
         self.start(["openbox"], "openbox")
@@ -187,7 +149,7 @@ class Session:
 
     def hand_over(self, path: Path) -> None:
         """Gives a file or a folder with all in it to whom the programs run as."""
-        owner = _person()
+        owner = person()
         if owner:
             for one in [path, *path.rglob("*")]:
                 os.chown(one, owner["user"], owner["group"], follow_symlinks=False)
@@ -255,7 +217,7 @@ class Session:
             cwd=self.documents,
             start_new_session=True,
             pass_fds=pass_fds,
-            **_person(),
+            **person(),
         )
         self._children.append(child)
         return child
@@ -273,7 +235,7 @@ class Session:
         self.hand_over(self.home)
         own = {name: self.shown(value) for name, value in self.environment.items()}
         own |= clock() | dict(environment)
-        wrap = [*self._wrap, *_of_theirs(argv), "--"] if self._wrap else []
+        wrap = [*self._wrap, *of_theirs(argv), "--"] if self._wrap else []
         return self.start([*wrap, *argv], "program", environment=own)
 
     def log(self, name: str) -> str:

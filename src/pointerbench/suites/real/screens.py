@@ -21,7 +21,7 @@ from pointerbench.capture.recipe import Recipe, StateWanted
 from pointerbench.capture.stored import ENDING, read_state
 from pointerbench.contract.task import Options
 from pointerbench.picture.pixels import Picture, open_picture
-from pointerbench.suites.real.alike import apart
+from pointerbench.suites.real.alike import apart, others
 from pointerbench.values.errors import ExampleError, PointerbenchError, UsageError
 from pointerbench.values.locks import alone
 from pointerbench.values.rng import example_stream, permuted
@@ -115,11 +115,15 @@ def session(program: str, number: int, seed: int, split: str) -> tuple[Shot, ...
         state = read_state(folder / f"{entry.id}{ENDING}")
         shot = Shot(recipe, manifest, entry, state, folder)
         enough = sum(one.proved and one.active for one in state.elements) >= _FEWEST
-        if enough and all(apart(shot.picture, other.picture) for other in found):
+        if enough and all(_differ(shot, other) for other in found):
             found.append(shot)
         if len(found) == SCREENS:
             break
     return tuple(found)
+
+
+def _differ(one: Shot, other: Shot) -> bool:
+    return others(one.state, other.state) or apart(one.picture, other.picture)
 
 
 def ordered(recipe: Recipe, number: int, seed: int, split: str) -> Order:

@@ -1,0 +1,53 @@
+"""What a program of a session sees of the machine: a home at a usual place, a temporary folder of
+its own, and whom it runs as."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+SHOWN = Path("/home/user")
+"""Where programs see their home."""
+
+_TEMPORARY = Path("/tmp")
+_EVERYBODY = "nobody"
+
+
+def person() -> dict[str, Any]:
+    """Whom the programs run as, for `subprocess.Popen`: somebody else where we are root, of whom
+    file managers warn and whom players refuse."""
+    if os.geteuid():
+        return {}
+    entry = pwd.getpwnam(_EVERYBODY)
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
+def moved(root: Path) -> list[str]:
+    """What stands before a program's command, so that it sees its home at a usual place, as its
+    titles and lists will show, and a temporary folder of its own, in which it does not find the
+    program of another session; nothing where bubblewrap is not there or may not do so."""
+    if shutil.which("bwrap") is None:
+        return []
+    display = str(_TEMPORARY / ".X11-unix")
+    wrap = [
+        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_TEMPORARY)),
+        *("--bind-try", display, display, "--bind", str(root), str(root)),
+        *("--tmpfs", str(SHOWN.parent), "--bind", str(root / "home"), str(SHOWN)),
+        *("--chdir", str(SHOWN / "Documents")),
+    ]
+    done = subprocess.run([*wrap, "--", "true"], check=False, capture_output=True, **person())
+    return wrap if done.returncode == 0 else []
+
+
+def of_theirs(argv: Sequence[str]) -> Iterator[str]:
+    """Arguments of bubblewrap that show a program what its own command names of the temporary
+    folder, as a program that somebody has just built there."""
+    for part in argv:
+        path = Path(part)
+        if path.is_absolute() and _TEMPORARY in path.parents and path.exists():
+            yield from ("--ro-bind", part, part)
