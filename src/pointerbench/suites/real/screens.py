@@ -29,8 +29,11 @@ from pointerbench.values.rng import example_stream, permuted
 STORE = "POINTERBENCH_CAPTURED"
 """The variable that names the folder of captured sessions."""
 
-SCREENS = 4
+SCREENS = 3
 """Screens of a session that a set takes in a row."""
+
+_SPARE = 1000  # from a session to the one that stands in where it gave too few screens
+_SPARES = 2
 
 _ENOUGH = 7  # states that a session captures: some look alike, some have little on them
 _EACH = 2  # of them, those of one entry that stands for each menu, dialog or tab
@@ -94,13 +97,23 @@ def shot_at(screen: int, seed: int, split: str, options: Options) -> Shot:
     turn, place = divmod(screen, len(own))
     recipe = own[permuted(place, len(own), f"{seed}/real/{split}/programs")]
     number, at = divmod(turn, SCREENS)
-    shots = session(recipe.id, number, seed, split)
+    shots = _in_a_row(recipe.id, number, seed, split, at + 1)
     if at >= len(shots):
         raise ExampleError(
-            f"{recipe.id}: session {number} gave {len(shots)} screens worth asking on, "
-            f"expected {SCREENS}"
+            f"{recipe.id}: session {number} and {_SPARES} more gave {len(shots)} screens worth "
+            f"asking on, expected {at + 1}"
         )
     return shots[at]
+
+
+def _in_a_row(program: str, number: int, seed: int, split: str, count: int) -> list[Shot]:
+    """The screens of a session; those of spare ones follow where it has fewer than ``count``."""
+    found: list[Shot] = []
+    for turn in range(_SPARES + 1):
+        if len(found) < count:
+            more = session(program, number + turn * _SPARE, seed, split)
+            found += [shot for shot in more if all(_differ(shot, other) for other in found)]
+    return found
 
 
 @lru_cache(maxsize=4)
@@ -114,8 +127,8 @@ def session(program: str, number: int, seed: int, split: str) -> tuple[Shot, ...
     for entry in _in_turn(manifest, order):
         state = read_state(folder / f"{entry.id}{ENDING}")
         shot = Shot(recipe, manifest, entry, state, folder)
-        enough = sum(one.proved and one.active for one in state.elements) >= _FEWEST
-        if enough and all(_differ(shot, other) for other in found):
+        asked_for = sum(one.proved and one.active for one in state.elements)
+        if asked_for >= _FEWEST and all(_differ(shot, other) for other in found):
             found.append(shot)
         if len(found) == SCREENS:
             break
