@@ -19,6 +19,9 @@ INSTEAD = ("element", "spatial")
 _FURNITURE = ("scroll bar", "scrollbar", "separator", "split pane")
 """Roles that nobody is sent to, though a press on them moves something."""
 
+_NUMBERS = ("table row header", "row header")
+_TALL = 22  # pixels: a box with a tick in it is smaller
+
 _COLOURED = ("icon", "button", "link", "text", "toggle", "checkbox", "image", "notification")
 """What is told by its colour. A tab is not blue because of a line below its name."""
 
@@ -30,8 +33,9 @@ class RealAsker(Asker):
     """
 
     def __init__(self, state: State, rejects: Counter[str], types: Collection[str] = TYPES) -> None:
-        super().__init__(_told(state).tree(), rejects, types)
-        self._captured = {element.id: element for element in state.elements}
+        told = _told(state)
+        super().__init__(told.tree(), rejects, types)
+        self._captured = {element.id: element for element in told.elements}
 
     def captured(self, target: str) -> Captured:
         return self._captured[target]
@@ -79,9 +83,17 @@ def _told(state: State) -> State:
 
 def _one_told(element: Captured) -> Captured:
     role = "radio" if element.role == "radio button" else element.role
-    if element.type in _COLOURED:
-        return replace(element, role=role)
-    return replace(element, role=role, fill="", ink="")
+    element = replace(element, type=_looks_like(element), role=role)
+    return element if element.type in _COLOURED else replace(element, fill="", ink="")
+
+
+def _looks_like(element: Captured) -> str:
+    """The type of an element by its looks, where a program builds one of another's parts: toolkits
+    have check boxes that are drawn as a button with a picture; the number of a row is no button."""
+    drawn_large = min(element.box.width, element.box.height) >= _TALL
+    if element.type == "checkbox" and not (element.text or element.label) and drawn_large:
+        return "icon"
+    return "text" if element.role in _NUMBERS else element.type
 
 
 def proofs(captured: Captured) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -22,6 +23,8 @@ from pointerbench.capture.stored import ENDING, read_state
 from pointerbench.contract.task import Options
 from pointerbench.picture.pixels import Picture, open_picture
 from pointerbench.suites.real.alike import apart, others
+from pointerbench.suites.real.ask import INSTEAD, RealAsker
+from pointerbench.suites.real.mixing import ROWS
 from pointerbench.values.errors import ExampleError, PointerbenchError, UsageError
 from pointerbench.values.locks import alone
 from pointerbench.values.rng import example_stream, permuted
@@ -127,12 +130,19 @@ def session(program: str, number: int, seed: int, split: str) -> tuple[Shot, ...
     for entry in _in_turn(manifest, order):
         state = read_state(folder / f"{entry.id}{ENDING}")
         shot = Shot(recipe, manifest, entry, state, folder)
-        asked_for = sum(one.proved and one.active for one in state.elements)
-        if asked_for >= _FEWEST and all(_differ(shot, other) for other in found):
+        if _askable(state) and all(_differ(shot, other) for other in found):
             found.append(shot)
         if len(found) == SCREENS:
             break
     return tuple(found)
+
+
+def _askable(state: State) -> bool:
+    """Whether a screen has enough that is proved, and that words can tell from the rest."""
+    proved = sum(one.proved and one.active for one in state.elements)
+    stream = example_stream(0, "real/askable", state.id, 0)
+    plain = (INSTEAD * ROWS)[:ROWS]
+    return proved >= _FEWEST and RealAsker(state, Counter()).questions(stream, plain) is not None
 
 
 def _differ(one: Shot, other: Shot) -> bool:

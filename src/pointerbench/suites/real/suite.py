@@ -77,6 +77,8 @@ class RealSuite:
 
 SUITE = RealSuite()
 
+_TRIES = 4  # of asking so much on a screen, with other words and elements each time
+
 
 _Key = tuple[int, int, str, str]
 _kept: dict[_Key, Asked] = {}  # the last screen: its other rows come next
@@ -101,7 +103,9 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
     types = options.only.get("element_type", TYPES)
     asker = RealAsker(state, Counter(), types)
     draws = example_stream(seed, SUITE.name, split, screen)
-    questions = asker.questions(draws.child("questions"), tasks_at(screen, options))
+    tries = (draws.child(f"questions/{at}") for at in range(_TRIES))
+    asked = (asker.questions(draw, tasks_at(screen, options)) for draw in tries)
+    questions = next((found for found in asked if found is not None), None)
     if questions is None:
         raise ExampleError(
             f"{shot.recipe.id}, {shot.state.id}: no {ROWS} questions; {dict(asker.rejects)}"
