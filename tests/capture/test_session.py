@@ -1,13 +1,18 @@
-"""Where programs see their home."""
+"""What programs see of the machine, and what is seen of their windows."""
 
 from __future__ import annotations
 
 import shutil
+import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pointerbench.capture.desktop.pointer import open_display
 from pointerbench.capture.desktop.session import NEEDED, Session
+from pointerbench.capture.desktop.stack import Window, windows
 
 _STARTS = all(shutil.which(name) for name in NEEDED)
 
@@ -32,3 +37,44 @@ def test_a_program_finds_its_home_where_it_is_told_of_it() -> None:
         assert ending.wait(20) == 0
         assert (session.home / "here").read_text().strip() == session.shown(session.home)
         assert (session.documents / "there").read_text().strip() == session.shown(session.documents)
+
+
+@pytest.mark.skipif(not _STARTS, reason="no desktop here")
+def test_a_program_sees_nothing_of_the_temporary_folder_but_what_its_command_names() -> None:
+    with tempfile.TemporaryDirectory() as own, Session() as first, Session() as second:
+        if not first._wrap:
+            pytest.skip("no bubblewrap here")
+        Path(own).chmod(0o755)  # the program runs as somebody else
+        script = Path(own) / "own.sh"
+        script.write_text('ls -d /tmp/other* > "$HOME/seen"; touch /tmp/other')
+        for session in (first, second):
+            assert session.start_program(["sh", str(script)], {}).wait(20) == 0
+            assert (session.home / "seen").read_text() == ""
+    assert not Path("/tmp/other").exists()
+
+
+@pytest.mark.skipif(not _STARTS, reason="no desktop here")
+def test_a_window_that_keeps_others_from_answering_is_known_by_what_it_told_the_manager() -> None:
+    from Xlib import Xatom  # noqa: PLC0415
+
+    with Session() as session:
+        display = open_display(session.display)
+        screen = display.screen()
+        for title in ("plain", "modal"):
+            window = screen.root.create_window(9, 9, 300, 200, 0, screen.root_depth)
+            window.set_wm_name(title)
+            if title == "modal":
+                told = [display.get_atom("_NET_WM_STATE_MODAL")]
+                window.change_property(display.get_atom("_NET_WM_STATE"), Xatom.ATOM, 32, told)
+            window.map()
+        display.sync()
+        found = _until_both(display)
+        assert {one.title: one.modal for one in found} == {"plain": False, "modal": True}
+        display.close()
+
+
+def _until_both(display: Any) -> tuple[Window, ...]:
+    until = time.monotonic() + 10
+    while len(found := windows(display)) < 2 and time.monotonic() < until:
+        time.sleep(0.1)
+    return found

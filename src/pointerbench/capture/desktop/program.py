@@ -56,7 +56,7 @@ class Look:
     @property
     def modal(self) -> bool:
         """Whether something is open before which nothing else answers."""
-        if self.popover is not None or any(window.free for window in self.stack):
+        if self.popover is not None or any(one.free or one.modal for one in self.stack):
             return True
         return any(
             "modal" in node.states and node.showing and node.role in kinds.GROUPS

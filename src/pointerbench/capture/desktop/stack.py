@@ -15,13 +15,16 @@ _LIKE = 0.6  # a window and an accessible are the same where they share that muc
 class Window:
     """A window that is shown, just below the root; its frame counts as its own.
 
-    ``free`` tells that the window manager leaves it alone, as menus and tooltips.
+    ``free`` tells that the window manager leaves it alone, as menus and tooltips; ``modal`` that
+    its program answers nowhere else as long as it is open, as it told the window manager: not all
+    toolkits tell it in their tree.
     """
 
     id: int
     box: Box
     free: bool
     title: str = ""
+    modal: bool = False
 
 
 def windows(display: Any) -> tuple[Window, ...]:
@@ -42,14 +45,30 @@ def _window(display: Any, window: Any) -> Window | None:
             return None
         edge = 2 * shape.border_width
         box = Box.at(shape.x, shape.y, shape.width + edge, shape.height + edge)
-        return Window(window.id, box, bool(attributes.override_redirect), _title(window))
+        free = bool(attributes.override_redirect)
+        return Window(window.id, box, free, _title(window), _is_modal(display, window))
     except error.XError:  # it has gone in the meantime
         return None
 
 
+def _is_modal(display: Any, window: Any) -> bool:
+    from Xlib import Xatom  # noqa: PLC0415
+
+    state = display.get_atom("_NET_WM_STATE")
+    modal = display.get_atom("_NET_WM_STATE_MODAL")
+    told = (one.get_full_property(state, Xatom.ATOM) for one in _with_client(window))
+    return any(modal in found.value for found in told if found is not None)
+
+
+def _with_client(window: Any) -> tuple[Any, ...]:
+    """A window just below the root, and those in it: the window manager's frame holds the program's
+    own."""
+    return (window, *window.query_tree().children)
+
+
 def _title(window: Any) -> str:
     named = window.display.get_atom("_NET_WM_NAME")
-    for one in (window, *window.query_tree().children):
+    for one in _with_client(window):
         name = one.get_full_text_property(named) or one.get_wm_name()
         if name:
             return name if isinstance(name, str) else name.decode("utf-8", "replace")

@@ -50,4 +50,4 @@ def of_theirs(argv: Sequence[str]) -> Iterator[str]:
     for part in argv:
         path = Path(part)
         if path.is_absolute() and _TEMPORARY in path.parents and path.exists():
-            yield from ("--ro-bind", part, part)
+            yield from ("--ro-bind-try", part, part)
