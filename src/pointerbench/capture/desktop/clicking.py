@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.desktop import kinds
 from pointerbench.capture.desktop.program import Look, Program
-from pointerbench.capture.evidence import Pixels, same
+from pointerbench.capture.evidence import Pixels
 from pointerbench.capture.failures import CaptureError
 
 MOST = 6
@@ -64,5 +64,5 @@ def clicked(
         program.hand.click(*element.box.center)
     program.screen.settled(0.2, 2)
     program.park()
-    back = program.screen.until(lambda: same(program.screen.grab(), before), 2.0, 0.05)
+    back = program.screen.until(lambda: program.screen.shows(before), 2.0, 0.05)
     return look, back

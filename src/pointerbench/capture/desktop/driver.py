@@ -178,7 +178,7 @@ class DesktopDriver:
                 return False
             program.park()
             program.screen.settled(0.15, 2)
-            if same(program.screen.grab(), start):
+            if program.screen.shows(start):
                 return True
             stack = program.stack()
             if len(stack) == 1 and not any(window.free for window in stack):

@@ -23,7 +23,7 @@ from pointerbench.capture.desktop.pointer import Hand, open_display
 from pointerbench.capture.desktop.popovers import is_below, popover, uncovered
 from pointerbench.capture.desktop.rows import gathered
 from pointerbench.capture.desktop.session import Session
-from pointerbench.capture.desktop.stack import Window, windows
+from pointerbench.capture.desktop.stack import Window, free_windows, windows
 from pointerbench.capture.desktop.visible import seen
 from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, ProgramEndedError, SilentProgramError
@@ -172,7 +172,7 @@ class Program:
 
     def popups(self) -> tuple[Window, ...]:
         """Windows that the window manager leaves alone: menus, lists, tooltips."""
-        return tuple(window for window in self.stack() if window.free)
+        return free_windows(self.display)
 
     def nodes(self, stack: Sequence[Window]) -> list[Node]:
         """The nodes of all programs of the session, one after the other."""

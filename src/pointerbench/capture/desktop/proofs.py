@@ -23,7 +23,7 @@ from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
 from pointerbench.capture.desktop.touching import ROWS, is_of_sheet, touched
-from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip, same
+from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip
 from pointerbench.values.geometry import Box
 
 _LIGHTS = 0.25  # seconds for a widget to light up
@@ -296,7 +296,7 @@ class Prover:
         width, height = program.session.looks.size
         for _ in range(_RESTS):
             program.park()
-            if program.screen.until(lambda: same(program.screen.grab(), look.pixels), _BACK, 0.03):
+            if program.screen.until(lambda: program.screen.shows(look.pixels), _BACK, 0.03):
                 return
             program.hand.move(width // 2, height // 2)
             time.sleep(0.1)

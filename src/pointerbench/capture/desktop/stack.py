@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pointerbench.values.geometry import Box
@@ -29,11 +29,29 @@ class Window:
 
 def windows(display: Any) -> tuple[Window, ...]:
     """All windows that are shown, bottom to top, but tiny ones and those for input only."""
-    found = (_window(display, window) for window in display.screen().root.query_tree().children)
-    return tuple(window for window in found if window is not None)
+    found = [_window(window) for window in display.screen().root.query_tree().children]
+    return tuple(_told(display, window) for window in found if window is not None)
 
 
-def _window(display: Any, window: Any) -> Window | None:
+def free_windows(display: Any) -> tuple[Window, ...]:
+    """Those that the window manager leaves alone, without their titles: asked for many times."""
+    found = [_window(window) for window in display.screen().root.query_tree().children]
+    return tuple(window for window in found if window is not None and window.free)
+
+
+def _told(display: Any, window: Window) -> Window:
+    """A window with what its program told the window manager of it."""
+    from Xlib import error  # noqa: PLC0415
+
+    try:
+        own = display.create_resource_object("window", window.id)
+        around = _with_client(own)
+        return replace(window, title=_title(around), modal=_is_modal(display, around))
+    except error.XError:  # it has gone in the meantime
+        return window
+
+
+def _window(window: Any) -> Window | None:
     from Xlib import X, error  # noqa: PLC0415
 
     try:
@@ -45,19 +63,9 @@ def _window(display: Any, window: Any) -> Window | None:
             return None
         edge = 2 * shape.border_width
         box = Box.at(shape.x, shape.y, shape.width + edge, shape.height + edge)
-        free = bool(attributes.override_redirect)
-        return Window(window.id, box, free, _title(window), _is_modal(display, window))
+        return Window(window.id, box, bool(attributes.override_redirect))
     except error.XError:  # it has gone in the meantime
         return None
-
-
-def _is_modal(display: Any, window: Any) -> bool:
-    from Xlib import Xatom  # noqa: PLC0415
-
-    state = display.get_atom("_NET_WM_STATE")
-    modal = display.get_atom("_NET_WM_STATE_MODAL")
-    told = (one.get_full_property(state, Xatom.ATOM) for one in _with_client(window))
-    return any(modal in found.value for found in told if found is not None)
 
 
 def _with_client(window: Any) -> tuple[Any, ...]:
@@ -66,9 +74,18 @@ def _with_client(window: Any) -> tuple[Any, ...]:
     return (window, *window.query_tree().children)
 
 
-def _title(window: Any) -> str:
-    named = window.display.get_atom("_NET_WM_NAME")
-    for one in _with_client(window):
+def _is_modal(display: Any, around: Sequence[Any]) -> bool:
+    from Xlib import Xatom  # noqa: PLC0415
+
+    state = display.get_atom("_NET_WM_STATE")
+    modal = display.get_atom("_NET_WM_STATE_MODAL")
+    told = (one.get_full_property(state, Xatom.ATOM) for one in around)
+    return any(modal in found.value for found in told if found is not None)
+
+
+def _title(around: Sequence[Any]) -> str:
+    named = around[0].display.get_atom("_NET_WM_NAME")
+    for one in around:
         name = one.get_full_text_property(named) or one.get_wm_name()
         if name:
             return name if isinstance(name, str) else name.decode("utf-8", "replace")
