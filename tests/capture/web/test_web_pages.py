@@ -26,7 +26,7 @@ PAGES = {
     "<p>Some plain words</p><label for=n>Name</label> <input id=n value=Mara>"
     "<input type=checkbox id=c checked><label for=c>Remember</label>"
     "<button aria-label=Close><svg width=16 height=16><rect width=16 height=16 /></svg></button>"
-    "<div role=tab aria-selected=true>General</div>",
+    "<div role=tab aria-selected=true data-state='closed'>General</div>",
     "/shadow": "<div id=h></div><script>h.attachShadow({mode:'open'}).innerHTML='<button>Inside</button>'</script>",
     "/frame": "<p>Around</p><iframe src='/controls' width=360 height=200 style='border:3px solid;margin:20px'></iframe>",
     "/table": "<table><thead><tr><th>Name<th>Price</thead><tr><td>Rope<td>12.50<tr><td>Saw<td>40<tr><td>Nails<td>3</table>",

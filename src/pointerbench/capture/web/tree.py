@@ -13,7 +13,7 @@ from pointerbench.capture.captured import Captured
 from pointerbench.capture.tables import facts_of
 from pointerbench.capture.web.session import Live
 from pointerbench.capture.web.tables import kinds_of, titled
-from pointerbench.elements.tree import Group, ListKind
+from pointerbench.elements.tree import STATES, Group, ListKind
 from pointerbench.values.geometry import Box
 
 _NOISE = 0.05  # of a pixel: what layout in fractions leaves behind
@@ -177,7 +177,7 @@ def _role(item: Mapping[str, Any], said: Mapping[str, Any]) -> str:
 
 
 def _states(item: Mapping[str, Any], told: Mapping[str, Any]) -> frozenset[str]:
-    found = set(item["state"])
+    found = set(item["state"]) & set(STATES)  # other people's pages have words of their own
     found |= {ours for name, ours in _STATES.items() if told.get(name) in (True, "true")}
     if told.get("focused"):
         found.add("focused")

@@ -10,6 +10,8 @@ from pointerbench.asking.asker import Asker
 from pointerbench.asking.question import Question
 from pointerbench.capture.captured import CONFIRMED, Captured, State
 from pointerbench.elements.tree import TYPES, Element
+from pointerbench.suites.real.hues import Hues, colours_of
+from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 
 INSTEAD = ("element", "spatial")
@@ -29,10 +31,18 @@ _COLOURED = ("icon", "button", "link", "text", "toggle", "checkbox", "image", "n
 class RealAsker(Asker):
     """Asks only for elements that the running program proved; see `Asker`.
 
-    What it asks of them holds over all elements in sight, proved or not.
+    What it asks of them holds over all elements in sight, proved or not; what it asks by colour
+    over all that is drawn, where ``hues`` tell of the picture, and else nothing is.
     """
 
-    def __init__(self, state: State, rejects: Counter[str], types: Collection[str] = TYPES) -> None:
+    def __init__(
+        self,
+        state: State,
+        rejects: Counter[str],
+        types: Collection[str] = TYPES,
+        hues: Hues | None = None,
+    ) -> None:
+        self._hues = hues
         told = _told(state)
         super().__init__(told.tree(), rejects, types)
         self._captured = {element.id: element for element in told.elements}
@@ -55,10 +65,22 @@ class RealAsker(Asker):
         said = own.description or own.shortcut or own.after or own.name
         return "" if said else "nothing_says_what_it_does"
 
+    def _wrong(self, question: Question) -> str:
+        own = self._captured[question.target]
+        if any(self._is_seen(name, own.box) for name in colours_of(question.query)):
+            return "colour_elsewhere"
+        return super()._wrong(question)
+
+    def _is_seen(self, colour: str, but: Box | None = None) -> bool:
+        return self._hues is None or self._hues.seen(colour, but)
+
     def brought_about(self, question: Question) -> bool:
-        """Whether a functional refusal might be answered: what is not in sight may stand in a menu,
-        and to open that is no wrong answer. So none is asked."""
-        return question.query.get("task") == "functional"
+        """Whether a refusal might be answered. What a function brings about may stand in a menu
+        that is not in sight, and to open that is no wrong answer, so none is asked; nor one by a
+        colour that is seen somewhere."""
+        if question.query.get("task") == "functional":
+            return True
+        return any(map(self._is_seen, colours_of(question.query)))
 
     def questions(self, stream: Stream, tasks: Sequence[str]) -> list[Question] | None:
         """A question for each task, about different elements, or one of `INSTEAD`; None if the

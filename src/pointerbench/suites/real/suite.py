@@ -17,6 +17,7 @@ from pointerbench.elements.tree import TYPES
 from pointerbench.picture.pixels import Picture
 from pointerbench.suites.real.ask import RealAsker, proofs
 from pointerbench.suites.real.functions import with_functions
+from pointerbench.suites.real.hues import Hues
 from pointerbench.suites.real.mixing import ROWS, SHARES, tasks_at
 from pointerbench.suites.real.notice import NAME, notice
 from pointerbench.suites.real.screens import Shot, recipes, shot_at
@@ -101,7 +102,8 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
     shot = shot_at(screen, seed, split, options)
     state = with_functions(shot.state, shot.recipe.id)
     types = options.only.get("element_type", TYPES)
-    asker = RealAsker(state, Counter(), types)
+    picture = shot.picture
+    asker = RealAsker(state, Counter(), types, Hues(picture))
     draws = example_stream(seed, SUITE.name, split, screen)
     tries = (draws.child(f"questions/{at}") for at in range(_TRIES))
     asked = (asker.questions(draw, tasks_at(screen, options)) for draw in tries)
@@ -110,7 +112,7 @@ def _asked(screen: int, seed: int, split: str, options: Options) -> Asked:
         raise ExampleError(
             f"{shot.recipe.id}, {shot.state.id}: no {ROWS} questions; {dict(asker.rejects)}"
         )
-    return Asked(screen, shot, asker, tuple(questions), shot.picture)
+    return Asked(screen, shot, asker, tuple(questions), picture)
 
 
 def _row(index: int, asked: Asked) -> dict[str, Any]:
