@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from pointerbench.capture.web.data import database, files, notebooks
+from pointerbench.capture.web.data import database, files, notebooks, packages
 from pointerbench.capture.web.data.collection import Collection, collection
 from pointerbench.values.errors import UsageError
 
@@ -16,6 +16,7 @@ _KINDS: Mapping[str, Callable[[Collection, Path], None]] = {
     "files": files.write_files,
     "repository": files.write_repository,
     "pages": files.write_pages,
+    "packages": packages.write_packages,
 }
 
 
