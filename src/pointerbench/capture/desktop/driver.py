@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -24,6 +23,7 @@ from pointerbench.capture.desktop.steps import do
 from pointerbench.capture.desktop.tables import tabled
 from pointerbench.capture.evidence import Pixels, same
 from pointerbench.capture.failures import CaptureError, SilentProgramError
+from pointerbench.capture.old import make_old
 from pointerbench.capture.recipe import Recipe, StateWanted
 from pointerbench.capture.walking import Opener, Taken, Way
 from pointerbench.elements.tree import Group
@@ -120,7 +120,7 @@ class DesktopDriver:
         for sign, path in self.files.items():
             copy = session.documents / path.name
             shutil.copytree(path, copy) if path.is_dir() else shutil.copy2(path, copy)
-            make_old(copy)
+            make_old(copy, dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp())
             argv = [part.replace(sign, session.shown(copy)) for part in argv]
         return [part for part in argv if DOCUMENT not in part]
 
@@ -287,15 +287,6 @@ class DesktopDriver:
         known = [self._prover.remembered(look, self._kept(element)) for element in elements]
         notes: Mapping[str, Any] = {"after": opener.state, "defects": _defects(look)}
         return Taken(self._state(name, look, known, groups), look.pixels, notes, opener)
-
-
-def make_old(path: Path) -> None:
-    """Gives a file, or what is in a folder, the time at which the programs' clock starts, which
-    they may show, unless it is older than that."""
-    moment = dt.datetime.fromisoformat(f"{NOW}+00:00").timestamp()
-    for one in [*path.rglob("*"), path]:
-        if one.stat().st_mtime > moment:
-            os.utime(one, (moment, moment))
 
 
 def _key(steps: Sequence[Any]) -> tuple[Any, ...]:

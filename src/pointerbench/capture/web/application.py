@@ -10,10 +10,11 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pointerbench.capture.old import make_old
 from pointerbench.capture.recipe import Recipe, Web
 from pointerbench.capture.web.data import written
 from pointerbench.capture.web.server import LOOPBACK, Place, free_port, prepare, running
-from pointerbench.capture.web.session import Live, Look, opened
+from pointerbench.capture.web.session import NOW, Live, Look, opened
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ def started(recipe: Recipe, language: str, seed: int, installed: Path) -> Iterat
             written(kind, place.data / path, seed, language)
         further = {**recipe.environment, **web.environment}
         prepare(place, web.prepare, further)
+        make_old(place.data, NOW)
         if recipe.command:
             up = running(place, recipe.command, further, web.ready, recipe.wait)
             stack.enter_context(up)

@@ -31,6 +31,10 @@ _LEAVING = 6  # looks at a page that is being left
 _AWAY = 5  # pixels out of the window, where the mouse rests
 
 
+NOW = 1_772_443_800
+"""When pages are loaded, as far as they know, in seconds since 1970."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """How an application is shown: CSS pixels, their scale, language, theme and time of day.
@@ -42,7 +46,7 @@ class Look:
     scale: float = 1
     language: str = "en"
     theme: str = "light"
-    clock: float = 1_772_443_800
+    clock: float = NOW
 
     @property
     def pixels(self) -> tuple[int, int]:
