@@ -2,7 +2,7 @@
 
 ====================  ==============================================================================
 index.html            the page; it names no data but its title
-assets/               its style sheets and scripts, as they lie in ``static/`` here and in ``looking``
+assets/               its style sheets and scripts, from ``static/`` here and in ``looking``
 data/core.js          everything but replies; data/S-C.js, replies of set S, chunk C, when needed
 pictures/DIGEST/      the screenshots, where they are copied
 ====================  ==============================================================================
