@@ -32,7 +32,7 @@ KINDS = (
     ("4K, WebP", (3840, 2160), "webp"),
     ("usual, PNG", (1280, 800), "png"),
 )
-THINKS = 0.4  # seconds between verdicts: faster than anybody judges
+THINKS = 1.0  # seconds between verdicts: faster than anybody judges for long
 
 
 def written(folder: Path, rows: int, size: tuple[int, int], kind: str) -> None:

@@ -243,6 +243,17 @@ def test_a_blind_click_comes_before_the_box(page: Page, blind: Plan) -> None:
     assert found == {**said, "verdict": "mismatch", "seconds": found["seconds"]}
 
 
+def test_what_was_clicked_is_seen_from_near_on_a_phone(page: Page, blind: Plan) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    with given_out(working(blind)) as address:
+        show_page(page, address)
+        playwright.expect(page.locator(".side > .stage")).to_be_hidden()
+        while number(page) % 5 == 4:
+            page.keyboard.press("s")
+        page.mouse.click(*place(page, ".left", (200, 280)))
+        playwright.expect(page.locator(".side .target").first).to_be_visible()
+
+
 def test_a_drag_looks_around_and_is_no_blind_click(page: Page, blind: Plan) -> None:
     with given_out(working(blind)) as address:
         show_page(page, address)

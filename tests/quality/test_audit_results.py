@@ -17,6 +17,7 @@ from pointerbench.quality.audit import command
 from pointerbench.quality.audit.page import AuditPage
 from pointerbench.quality.audit.plan import Plan, read_plan
 from pointerbench.quality.audit.results import read_found, results
+from pointerbench.quality.audit.text import short_names
 from pointerbench.quality.kappa import agreement, kappa
 from pointerbench.values.errors import UsageError
 
@@ -101,10 +102,23 @@ def test_results_are_printed_as_text_markdown_and_json(
     assert "\x1b" not in text
     assert "n/a" in text  # kappa, where only "right" was said by both
     assert command.main([str(plan.folder), "--results", "--markdown"]) == 0
-    assert "| set | rows | judged |" in capsys.readouterr().out
+    assert "| set | judged | right |" in capsys.readouterr().out
     assert command.main([str(plan.folder), "--results", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["annotators"][0] == {"name": "anna", "answered": 2, "seconds": 2.0}
+
+
+@pytest.mark.parametrize(
+    ("names", "short"),
+    [
+        (["data/gd/test"], ["gd/test"]),
+        (["/a/one/gd/test", "/a/two/gd/test"], ["one/gd/test", "two/gd/test"]),
+        (["one", "two"], ["one", "two"]),
+        ([], []),
+    ],
+)
+def test_sets_are_called_by_the_ends_of_their_paths(names: list[str], short: list[str]) -> None:
+    assert short_names(names) == short
 
 
 def test_a_click_is_judged_by_the_scorers_rule(tmp_path: Path) -> None:

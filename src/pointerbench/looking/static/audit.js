@@ -65,7 +65,6 @@
     const focus = around();
     Object.assign(parts.main, { focus });
     Object.assign(parts.near, { focus });
-    parts.near.near();
     parts.main.draw();
     panel();
   }
@@ -141,7 +140,7 @@
     const blind = waits();
     const empty = shapes() && !hull(shapes());
     parts.view.classList.toggle("blind", blind);
-    parts.view.classList.toggle("same", parts.near.scale < parts.main.scale * 1.3);
+    alike();
     parts.nothing.hidden = !blind;
     parts.tools.querySelector("#hide").hidden = !hull(shapes());
     parts.verdicts.hidden = blind;
@@ -152,6 +151,13 @@
     }
     parts.told.className = "told";
     parts.told.replaceChildren(...said(blind, empty));
+  }
+
+  // Where there is little room, a second window that shows no more than the first is left out.
+  function alike() {
+    parts.view.classList.remove("same");
+    parts.near.near();
+    parts.view.classList.toggle("same", parts.near.scale < parts.main.scale * 1.3);
   }
 
   function said(blind, empty) {

@@ -66,7 +66,6 @@ Object.assign(pointerbench, (() => {
       desk.view.done();
       return;
     }
-    keepPictures(around(i));
     desk.view.turn(desk.item);
     picture(desk.item.key).then(
       ({ images }) => mine === turn && show(images),
@@ -87,12 +86,17 @@ Object.assign(pointerbench, (() => {
     [seen, since] = [0, document.hidden ? null : performance.now()];
     const began = asked;
     asked = null;
-    // Two frames on, what was shown is on the screen.
-    if (began != null) requestAnimationFrame(() => requestAnimationFrame(() => performance.measure("next", { start: began, end: performance.now() })));
+    const mine = turn;
+    // Two frames on, what was shown is on the screen; what comes next must not hold it up.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (began != null) performance.measure("next", { start: began, end: performance.now() });
+      if (mine === turn) keepPictures(around(desk.at));
+    }));
   }
 
   function failed(error) {
     desk.view.show(null);
+    keepPictures(around(desk.at).filter((key) => key !== desk.item.key)); // tried again when it is gone to again
     pointerbench.tell(`Row ${desk.at + 1}: ${error.message}. It can be skipped.`);
   }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
 from pointerbench import eval as scorer
@@ -37,12 +38,13 @@ def _about(results: Mapping[str, Any]) -> str:
 
 
 def _tables(results: Mapping[str, Any]) -> Iterator[Table]:
-    named = [(one["name"], one) for one in results["sets"]]
+    names = short_names([one["name"] for one in results["sets"]])
+    named = list(zip(names, results["sets"], strict=True))
     every = [*named, ("all sets", results["all"])] if len(named) > 1 else named
     rows = tuple((name, *_verdicts(one)) for name, one in every)
     yield Table(
         "What the rows are",
-        ("set", "rows", "judged", *_HEADS.values()),
+        ("set", "judged", *_HEADS.values()),
         rows,
         "% of the rows judged, with 95 % Wilson score intervals. A row is what most of its "
         "annotators\nsay; split: no verdict has more votes than every other.",
@@ -54,9 +56,19 @@ def _tables(results: Mapping[str, Any]) -> Iterator[Table]:
         yield _agreement(results, named)
 
 
+def short_names(names: Sequence[str]) -> list[str]:
+    """The ends of paths, two parts of each or as many as tell them apart."""
+    parts = [PurePosixPath(name).parts for name in names]
+    longest = max(map(len, parts), default=0)
+    for count in range(2, longest + 1):
+        ends = ["/".join(part[-count:]) for part in parts]
+        if len(set(ends)) == len(ends):
+            return ends
+    return list(names)
+
+
 def _verdicts(one: Mapping[str, Any]) -> Iterator[str]:
-    yield str(one["sampled"])
-    yield str(one["n"])
+    yield f"{one['n']}/{one['sampled']}"
     for kind in _HEADS:
         yield _share(one["verdicts"][kind])
 
