@@ -271,10 +271,10 @@ def test_candidates_that_cannot_be_looked_at_are_named(
         assert words in told
     assert label(["review", str(folder), "--leave-out", "--all", "--reviewer", "anna"]) == 0
     assert "anna has decided 0 of 1 rows" in capsys.readouterr().err
-    for given, said in (
+    for more, said in (
         (["--flag", "none"], "flags are odd, small"),
         (["--flag", "odd", "--all"], "give one of them"),
         (["--reviewer", "../x", "--leave-out"], "expected a name"),
     ):
-        assert label(["review", str(folder), *given]) == 2
+        assert label(["review", str(folder), *more]) == 2
         assert said in capsys.readouterr().err
