@@ -36,6 +36,9 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "suites": ("suites",),
     "builder": ("commands", "building", "chain", "build"),
     "run": ("run",),
+    "looking": ("looking",),
+    "quality": ("quality",),
+    "label": ("label",),
     "sets": ("imports", "decontaminate"),
     "report": ("report",),
     "hub": ("hub",),
@@ -64,7 +67,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
-        *("capture.documents.albums", "capture.documents.scenes"),
+        *("capture.documents.albums", "capture.documents.scenes", "looking.pictures"),
     },
     "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster", "capture.documents.scenes"},
@@ -98,7 +101,7 @@ USERS: dict[str, set[str]] = {
     "jeepney": {"capture.desktop.bus"},
     "Xlib": {"capture.desktop.pointer", "capture.desktop.stack"},
     "random": {"values.rng"},
-    "secrets": {"report.serve"},  # the key in the address of a report that is given out
+    "secrets": {"looking.serve"},  # the key in the address of a page that is given out
     # As a way of writing numbers from a stream, in the files of programs that want them so.
     "uuid": {"capture.documents.passwords", "capture.documents.machines"},
 }

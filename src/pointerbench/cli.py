@@ -25,6 +25,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "pointerbench.decontaminate.command",
         "find what a training set shares with test sets",
     ),
+    "audit": ("pointerbench.quality.audit.command", "people look at rows of sets, blindly"),
+    "label": ("pointerbench.label.command", "label screenshots: people review what is flagged"),
     "publish": ("pointerbench.hub.command", "put finished sets on the Hugging Face Hub"),
     "report": ("pointerbench.report.command", "a page that shows where models click; tables"),
     "leaderboard": ("pointerbench.report.leaderboard", "models ranked, as far as they differ"),

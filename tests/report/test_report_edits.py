@@ -20,10 +20,11 @@ import pytest
 from report_pages import show
 from report_runs import ROWS
 
+from pointerbench.looking.serve import server_of
 from pointerbench.report.command import main as report
 from pointerbench.report.page import linked_pictures, write_report
 from pointerbench.report.results import Result, read_results
-from pointerbench.report.serve import Served, address_of, server_of
+from pointerbench.report.serve import Served
 from pointerbench.run.results.corrections import CORRECTIONS
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
@@ -55,7 +56,7 @@ def served(run: Path, out: Path) -> Iterator[tuple[str, Served]]:
         thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()
         try:
-            yield address_of(server, one), one
+            yield server.address, one
         finally:
             server.shutdown()
             thread.join()

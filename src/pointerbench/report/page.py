@@ -2,7 +2,7 @@
 
 ====================  ==============================================================================
 index.html            the page; it names no data but its title
-assets/               its style sheet and scripts, as they lie in ``static/``
+assets/               its style sheets and scripts, from ``static/`` here and in ``looking``
 data/core.js          everything but replies; data/S-C.js, replies of set S, chunk C, when needed
 pictures/DIGEST/      the screenshots, where they are copied
 ====================  ==============================================================================
@@ -27,6 +27,7 @@ from urllib.parse import quote
 
 from pointerbench import __version__
 from pointerbench import eval as scorer
+from pointerbench.looking.assets import shared_assets
 from pointerbench.report.columns import set_columns
 from pointerbench.report.corrected import corrections_of, marks
 from pointerbench.report.effort import efforts
@@ -76,7 +77,7 @@ def write_report(
             _write_data(folder / "data" / f"{place}-{number}.js", f"{place}-{number}", chunk)
     _write_data(folder / "data" / "core.js", "core", core)
     static = files("pointerbench.report") / "static"
-    for asset in static.iterdir():
+    for asset in (*static.iterdir(), *shared_assets()):
         if asset.name != INDEX and asset.is_file():
             write_bytes(folder / "assets" / asset.name, asset.read_bytes())
     page = (static / INDEX).read_text("utf-8").replace("{title}", html.escape(_clean(title)))

@@ -1,7 +1,7 @@
-// What every view stands on: data as they arrive, the address as the only state, elements.
+// What every view stands on: data as they arrive, and the address as the only state.
 "use strict";
 
-const pointerbench = (() => {
+Object.assign(pointerbench, (() => {
   const here = new Map(); // name -> value
   const waiting = new Map(); // name -> functions
   const views = {}; // name -> {title, render(main, state), keys?}
@@ -68,41 +68,14 @@ const pointerbench = (() => {
     else location.hash = wanted;
   }
 
-  // ------------------------------------------------------------------------------- elements
-
-  const NS = "http://www.w3.org/2000/svg";
-
-  function fill(element, attributes, children) {
-    for (const [name, value] of Object.entries(attributes || {})) {
-      if (value == null || value === false) continue;
-      if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-      else if (name === "style") for (const [key, one] of Object.entries(value)) element.style.setProperty(key, one);
-      else element.setAttribute(name, value === true ? "" : value);
-    }
-    // Texts become text nodes: nothing in them is ever read as HTML.
-    element.append(...children.flat(Infinity).filter((child) => child != null && child !== false));
-    return element;
-  }
-
-  const el = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
-  const svg = (tag, attributes, ...children) => fill(document.createElementNS(NS, tag), attributes, children);
-
   // ------------------------------------------------------------------------------- numbers
 
   const whole = new Intl.NumberFormat("en").format;
   const percent = (share, digits = 1) => (share == null ? "n/a" : `${(share * 100).toFixed(digits)} %`);
   const pixels = (value) => (value == null ? "–" : value > 0 && value < 0.05 ? "< 0.1" : value < 10 && value % 1 ? value.toFixed(1) : whole(Math.round(value)));
 
-  function debounce(call, wait) {
-    let timer;
-    return (...values) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => call(...values), wait);
-    };
-  }
-
   return {
-    receive, load, served, views, state, address, go, el, svg, whole, percent, pixels, debounce, OUTCOMES,
+    receive, load, served, views, state, address, go, whole, percent, pixels, OUTCOMES,
     core: null, // data/core.js, when it is there
   };
-})();
+})());

@@ -1,0 +1,1 @@
+"""Screenshots labelled: candidates for rows, and what becomes of them."""

@@ -1,0 +1,1 @@
+"""People look at candidates that are flagged, and keep, fix or drop them."""

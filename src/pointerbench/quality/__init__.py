@@ -1,0 +1,1 @@
+"""How good a set is: what people and checks find in it."""
