@@ -93,7 +93,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
         *("capture.evidence", "capture.web.proofs", "capture.web.session", "capture.pictures"),
-        *("capture.desktop.frame", "capture.desktop.drawn"),
+        *("capture.desktop.frame", "capture.desktop.drawn", "suites.real.hues"),
     },
     "cv2": {"suites.pro.vision"},
     "isal": {"picture.glyphs", "picture.png"},
