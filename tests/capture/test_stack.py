@@ -25,3 +25,11 @@ def test_without_a_title_that_fits_the_uppermost_is_taken() -> None:
 def test_a_box_elsewhere_is_no_window_of_the_screen() -> None:
     assert window_of((_BELOW, _DIALOG), Box(0, 0, 60, 60)) is None
     assert window_of((_BELOW, _DIALOG), Box(305, 205, 700, 500)) == _DIALOG
+
+
+def test_a_window_that_is_named_after_another_accessible_one_is_not_taken() -> None:
+    # A dialog as large as the window below it, whose title is not what its accessible is called.
+    stack = (_BELOW, _ABOVE)
+    assert window_of(stack, _ALL, "Something else", {"Conversations"}) == _BELOW
+    assert window_of(stack, _ALL, "Conversations", {"Something else"}) == _ABOVE
+    assert window_of((_ABOVE,), _ALL, "Something else", {"Conversations"}) == _ABOVE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -97,13 +97,22 @@ def topmost(stack: Sequence[Window], x: int, y: int) -> Window | None:
     return next((window for window in reversed(stack) if window.box.contains(x, y)), None)
 
 
-def window_of(stack: Sequence[Window], box: Box, title: str = "") -> Window | None:
+def window_of(
+    stack: Sequence[Window], box: Box, title: str = "", others: Set[str] = frozenset()
+) -> Window | None:
     """The window that an accessible one with that box is; of several, one with its title, and of
-    those the uppermost."""
+    those the uppermost.
+
+    ``others`` are the names of the program's other windows: where a dialog is as large as the
+    window below it, and that one's accessible has another name than its title, the dialog's title
+    is in them."""
     alike = [(_likeness(window.box, box), window) for window in stack]
     fitting = [(like, window) for like, window in alike if like >= _LIKE]
     titled = [one for one in fitting if title and one[1].title == title]
-    best = max(titled or fitting, key=lambda one: (one[0], stack.index(one[1])), default=None)
+    free = [one for one in fitting if not one[1].title or one[1].title not in others]
+    best = max(
+        titled or free or fitting, key=lambda one: (one[0], stack.index(one[1])), default=None
+    )
     return best[1] if best else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from pointerbench.capture.desktop.kinds import MENU_ENTRIES
@@ -55,6 +55,7 @@ class _Around:
 def seen(nodes: Sequence[Node], stack: Sequence[Window], size: tuple[int, int]) -> list[Seen]:
     """What is seen of each node; ``nodes`` have parents before children."""
     screen = Box(0, 0, *size)
+    titles = {node.name for node in nodes if node.depth == 1 and node.showing and not node.drop}
     around: list[_Around] = []
     found: list[Seen] = []
     for node in nodes:
@@ -62,20 +63,22 @@ def seen(nodes: Sequence[Node], stack: Sequence[Window], size: tuple[int, int]) 
         if outer.tab:  # the contents of a page lie below its tab
             above = nodes[node.parent].parent
             outer = _Around(around[above].clip, outer.window, outer.gone)
-        one, inner = _judged(node, outer, stack, screen)
+        others = titles - {node.name} if node.depth == 1 else set()
+        one, inner = _judged(node, outer, stack, screen, others)
         found.append(one)
         around.append(inner)
     return found
 
 
 def _judged(
-    node: Node, outer: _Around, stack: Sequence[Window], screen: Box
+    node: Node, outer: _Around, stack: Sequence[Window], screen: Box, others: Set[str]
 ) -> tuple[Seen, _Around]:
-    """What is seen of a node, and what holds for its children."""
+    """What is seen of a node, and what holds for its children; ``others`` are the names of the
+    program's other windows."""
     if node.depth == 0:
         return Seen(why="a program"), _Around(screen)
     if _is_window(node) and not node.drop:
-        own = window_of(stack, node.box, node.name) if node.box else None
+        own = window_of(stack, node.box, node.name, others) if node.box else None
         if own is not None and node.depth > 1 and not _is_near(own.box, node.box):
             own = None  # a window in a window, as Qt's for several documents
         if own is not None:
