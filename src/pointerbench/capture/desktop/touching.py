@@ -204,6 +204,12 @@ def _outside(around: Box, width: int, height: int) -> list[Box]:
     ]
 
 
+def row_of(look: Look, element: Captured) -> Box | None:
+    """The row of an entry of a list, as wide as the list; None of what is none."""
+    around = _list_of(look, element) if element.role in ROWS and element.role != "icon" else None
+    return Box(around.x1, element.box.y1, around.x2, element.box.y2) if around else None
+
+
 def _list_of(look: Look, cell: Captured) -> Box | None:
     """The box of the list or table that an entry is in."""
     reading = look.reading
