@@ -22,7 +22,7 @@ from pointerbench.capture.desktop import kinds, tree
 from pointerbench.capture.desktop.pairs import pair_of
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.desktop.stack import topmost
-from pointerbench.capture.desktop.touching import ROWS, is_of_sheet, touched
+from pointerbench.capture.desktop.touching import ROWS, is_of_sheet, row_of, touched
 from pointerbench.capture.evidence import judge_change, judge_popup, judge_tooltip
 from pointerbench.values.geometry import Box
 
@@ -191,6 +191,8 @@ class Prover:
         """A hover from the parked pointer, after all else has calmed down."""
         program = self.program
         self._rest(look)
+        if self.disturbed:  # as by the submenu of the entry before: said in the next pass
+            return Evidence("hover", SILENT)
         base = program.screen.grab()
         program.hand.move(*element.box.center)
         now = program.screen.changes(base, 2 * _LIGHTS, 0.1)
@@ -198,10 +200,10 @@ class Prover:
         found = judge_change("hover", base, now, element.box, masks)
         if found.verdict == CONTRADICTED and element.type == "input":
             return Evidence("hover", SILENT)  # its list's arrow lights up in its place, in Qt
-        pair = pair_of(look.reading, element)
-        if found.verdict == CONTRADICTED and pair is not None:
-            both = judge_change("hover", base, now, pair, masks)
-            found = both if both.verdict == CONFIRMED else found
+        whole = pair_of(look.reading, element) or row_of(look, element)
+        if found.verdict == CONTRADICTED and whole is not None:
+            wider = judge_change("hover", base, now, whole, masks)
+            found = wider if wider.verdict == CONFIRMED else found
         return found
 
     def _tips(self, element: Captured, hover: Evidence, stood: set[int]) -> list[Evidence]:

@@ -111,32 +111,43 @@ def _boxes(look: Look, wanted: Callable[[Node], bool]) -> list[Box]:
 def _rows(
     program: Program, look: Look, now: Look, cells: Sequence[Captured]
 ) -> Iterator[tuple[Captured, list[Evidence]]]:
-    """One click a row, the chosen one last; what it says holds for all entries of the row.
+    """One click a row; what it says holds for all entries of the row.
 
     Rows that are cut off are not clicked: their list would scroll.
     """
-    rows: dict[tuple[str, int, int], list[Captured]] = {}
-    for cell in cells:
-        above = cell.path.rpartition("/")[0]
-        rows.setdefault((above, cell.box.y1, cell.box.y2), []).append(cell)
     chosen = _boxes(now, lambda node: node.role in ROWS and "selected" in node.states)
-    order = sorted(rows.values(), key=lambda row: "selected" in row[0].state)
-    whole = [row for row in order if any(cell.whole for cell in row)]
+    whole = [row for row in rows_in_turn(cells) if any(cell.whole for cell in row)]
     for row in whole[:_MOST_ROWS]:
-        box = row[0].box
-        for cell in row[1:]:
-            box = box.union(cell.box)
+        box = _around(row)
         around = _list_of(look, row[0]) or box.grown(_EDGE)
         is_icon = row[0].role == "icon"
         wide = box if is_icon else Box(around.x1, box.y1, around.x2, box.y2)
-        others = [old if is_icon else Box(around.x1, old.y1, around.x2, old.y2) for old in chosen]
+        own = [old for old in chosen if old.overlaps(around)]
+        others = [old if is_icon else Box(around.x1, old.y1, around.x2, old.y2) for old in own]
         masks = [_beside(old.grown(_EDGE), wide.grown(_EDGE)) for old in others]
         masks += _outside(around, look.pixels.shape[1], look.pixels.shape[0])
         said = _clicked(program, wide, row[0].box.center, [mask for mask in masks if mask.area])
         if said.verdict != SILENT:  # a heading within a list is not chosen
-            chosen = [box]
+            chosen = [box, *(old for old in chosen if old not in own)]
         for cell in row:
             yield cell, [said]
+
+
+def rows_in_turn(cells: Sequence[Captured]) -> list[list[Captured]]:
+    """The entries of lists by row, in the order in which the rows are clicked.
+
+    The last list comes first, as what is chosen in a list of groups decides what the list after it
+    holds; of each list, the row that is chosen comes last.
+    """
+    lists: dict[str, dict[tuple[int, int], list[Captured]]] = {}
+    for cell in cells:
+        rows = lists.setdefault(cell.path.rpartition("/")[0], {})
+        rows.setdefault((cell.box.y1, cell.box.y2), []).append(cell)
+    return [
+        row
+        for rows in reversed(lists.values())
+        for row in sorted(rows.values(), key=lambda row: "selected" in row[0].state)
+    ]
 
 
 def _tabs(
@@ -191,6 +202,12 @@ def _outside(around: Box, width: int, height: int) -> list[Box]:
         Box(0, 0, around.x1, height),
         Box(around.x2, 0, width, height),
     ]
+
+
+def row_of(look: Look, element: Captured) -> Box | None:
+    """The row of an entry of a list, as wide as the list; None of what is none."""
+    around = _list_of(look, element) if element.role in ROWS and element.role != "icon" else None
+    return Box(around.x1, element.box.y1, around.x2, element.box.y2) if around else None
 
 
 def _list_of(look: Look, cell: Captured) -> Box | None:

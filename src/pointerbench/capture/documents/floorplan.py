@@ -10,13 +10,15 @@ from pointerbench.values.rng import Stream
 
 _ROOMS = {
     "en": ("Kitchen", "Living room", "Bedroom", "Bathroom", "Study", "Hall", "Guest room", "Store"),
-    "zh": ("厨房", "客厅", "卧室", "浴室", "书房", "门厅", "客房", "储藏室"),
+    "zh": ("厨房", "客房", "浴室", "走廊", "餐室", "洗衣房", "茶室", "画室"),
 }
 _LAYERS = (("walls", 7), ("doors", 3), ("furniture", 5), ("measures", 1), ("names", 2))
 """Names of layers and their colours, as numbers of the DXF palette."""
 
 _DOOR = 90.0  # centimetres
 _HEIGHT = 25.0
+_FONT = "kst32b"
+"""A font of LibreCAD with common Chinese characters, those of the rooms among them."""
 
 Pair = tuple[int, object]
 """A code of DXF and its value; a file is a list of them, two lines each."""
@@ -44,7 +46,12 @@ def floor_plan(stream: Stream, language: str) -> bytes:
         pairs += _room(stream.child(f"room {number}"), name, corner, opposite)
     pairs += _measures(columns)
     pairs += [(0, "ENDSEC"), (0, "EOF")]
-    return "".join(f"{code}\n{value}\n" for code, value in pairs).encode()
+    return "".join(f"{code}\n{_escaped(value)}\n" for code, value in pairs).encode("ascii")
+
+
+def _escaped(value: object) -> str:
+    """A value as release 12 writes it, which knows ASCII only."""
+    return "".join(c if c.isascii() else f"\\U+{ord(c):04X}" for c in str(value))
 
 
 def _cuts(stream: Stream, count: int) -> list[float]:
@@ -80,7 +87,8 @@ def _circle(layer: str, x: float, y: float, radius: float) -> list[Pair]:
 
 
 def _text(layer: str, x: float, y: float, text: str) -> list[Pair]:
-    return [(0, "TEXT"), (8, layer), (10, x), (20, y), (40, _HEIGHT), (1, text)]
+    style = [] if text.isascii() else [(7, _FONT)]
+    return [(0, "TEXT"), (8, layer), *style, (10, x), (20, y), (40, _HEIGHT), (1, text)]
 
 
 def _box(layer: str, x1: float, y1: float, x2: float, y2: float) -> Iterator[Pair]:
