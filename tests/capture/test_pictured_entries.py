@@ -1,4 +1,4 @@
-"""Entries with a picture: a cell with an icon beside its words, a thumbnail without any."""
+"""Elements that hold others: a cell with an icon, a thumbnail, a frame whose title is ticked."""
 
 from __future__ import annotations
 
@@ -47,3 +47,18 @@ def test_a_thumbnail_without_words_is_an_image() -> None:
     )
     elements, _ = reading.elements()
     assert [one.type for one in elements] == ["image"]
+
+
+def test_a_frame_that_can_be_ticked_is_a_group_of_what_it_holds() -> None:
+    around = Box(10, 10, 300, 150)
+    reading = _reading(
+        ("application", "", -1, Box(0, 0, 400, 200)),
+        ("frame", "", 0, Box(0, 0, 400, 200)),
+        ("check box", "Sharpen", 1, around),
+        ("slider", "Strength", 2, Box(20, 40, 290, 60)),
+        ("push button", "Reset", 2, Box(20, 80, 120, 110)),
+        ("check box", "Loop", 1, Box(10, 160, 80, 180)),
+    )
+    elements, groups = reading.elements()
+    assert [one.name for one in elements] == ["Strength", "Reset", "Loop"]
+    assert groups[elements[1].group].box == around

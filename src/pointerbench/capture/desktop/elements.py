@@ -70,7 +70,7 @@ class Reading:
                 continue
             if at in inside and node.role not in kinds.FIELDS:
                 continue
-            if self.is_part(at):
+            if self.is_part(at) or self.is_frame(at):
                 continue
             if kinds.is_leaf(node) and node.role != "page tab":
                 inside.add(at)
@@ -93,6 +93,13 @@ class Reading:
         if node.role in ("document text", "document frame"):
             return bool(self.children.get(at))
         return False
+
+    def is_frame(self, at: int) -> bool:
+        """Whether a node is a frame around controls whose title can be ticked, as Qt's group boxes:
+        told as a box to tick, but a click in the middle of it ticks nothing."""
+        return self.nodes[at].role == "check box" and any(
+            kinds.is_active(self.nodes[below]) for below in self.below(at)
+        )
 
     def _is_filled(self, at: int) -> bool:
         """Whether a control lies in a node and takes its place, as a tool does."""
@@ -278,7 +285,8 @@ class Reading:
         node = self.nodes[at]
         if self.seen[at].box is None:
             return False
-        return node.role in kinds.GROUPS or (node.role in ("panel", "filler") and bool(node.name))
+        named = node.role in ("panel", "filler") and bool(node.name)
+        return node.role in kinds.GROUPS or named or self.is_frame(at)
 
     def _group(self, at: int) -> Group:
         box = self.seen[at].box
