@@ -1,4 +1,4 @@
-"""Entries with a picture: a cell with an icon beside its words, a thumbnail without any."""
+"""Elements that hold others: a cell with an icon, a thumbnail, a frame whose title is ticked."""
 
 from __future__ import annotations
 
@@ -47,3 +47,37 @@ def test_a_thumbnail_without_words_is_an_image() -> None:
     )
     elements, _ = reading.elements()
     assert [one.type for one in elements] == ["image"]
+
+
+def test_a_frame_that_can_be_ticked_is_a_group_of_what_it_holds() -> None:
+    around = Box(10, 10, 300, 150)
+    reading = _reading(
+        ("application", "", -1, Box(0, 0, 400, 200)),
+        ("frame", "", 0, Box(0, 0, 400, 200)),
+        ("check box", "Sharpen", 1, around),
+        ("slider", "Strength", 2, Box(20, 40, 290, 60)),
+        ("push button", "Reset", 2, Box(20, 80, 120, 110)),
+        ("check box", "Loop", 1, Box(10, 160, 80, 180)),
+    )
+    elements, groups = reading.elements()
+    assert [one.name for one in elements] == ["Strength", "Reset", "Loop"]
+    assert groups[elements[1].group].box == around
+
+
+def test_an_entry_of_a_tree_ends_where_those_below_it_begin() -> None:
+    whole = Box(10, 10, 200, 100)
+    reading = _reading(
+        ("application", "", -1, Box(0, 0, 400, 200)),
+        ("frame", "", 0, Box(0, 0, 400, 200)),
+        ("tree", "", 1, Box(0, 0, 200, 200)),
+        ("tree item", "", 2, whole),
+        ("tree item", "Local Folders", 3, whole),
+        ("tree item", "Inbox", 4, Box(10, 40, 200, 70)),
+        ("tree item", "Sent", 4, Box(10, 70, 200, 100)),
+    )
+    elements, _ = reading.elements()
+    assert [(one.name, one.box.y1, one.box.y2) for one in elements] == [
+        ("Local Folders", 10, 40),
+        ("Inbox", 40, 70),
+        ("Sent", 70, 100),
+    ]

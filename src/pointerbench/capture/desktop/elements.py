@@ -70,7 +70,7 @@ class Reading:
                 continue
             if at in inside and node.role not in kinds.FIELDS:
                 continue
-            if self.is_part(at):
+            if self.is_part(at) or self.is_frame(at):
                 continue
             if kinds.is_leaf(node) and node.role != "page tab":
                 inside.add(at)
@@ -87,12 +87,21 @@ class Reading:
         if node.role == "list item" and not (node.name or node.text) and self._is_filled(at):
             return True
         if kind == "text" and not (node.name or node.text):
+            if node.role == "tree item" and any(self._entries_in(at)):
+                return True
             return node.role not in ("icon", "table cell", "list item", "tree item")
         if kind == "image":
             return not (node.name or node.description) and node.role != "drawing area"
         if node.role in ("document text", "document frame"):
             return bool(self.children.get(at))
         return False
+
+    def is_frame(self, at: int) -> bool:
+        """Whether a node is a frame around controls whose title can be ticked, as Qt's group boxes:
+        told as a box to tick, but a click in the middle of it ticks nothing."""
+        return self.nodes[at].role == "check box" and any(
+            kinds.is_active(self.nodes[below]) for below in self.below(at)
+        )
 
     def _is_filled(self, at: int) -> bool:
         """Whether a control lies in a node and takes its place, as a tool does."""
@@ -105,7 +114,11 @@ class Reading:
         )
 
     def own_part(self, at: int, box: Box) -> Box:
-        """A box to choose from, without the field that it holds: what is beside it."""
+        """A box to choose from, without the field that it holds: what is beside it; an entry of a
+        tree, without those below it that Gecko tells as parts of it."""
+        if self.nodes[at].role == "tree item":
+            tops = [inner.y1 for _, inner in self._entries_in(at) if inner != box]
+            return Box(box.x1, box.y1, box.x2, max(box.y1, min(tops))) if tops else box
         if self.nodes[at].role not in kinds.DROPDOWNS:
             return box
         fields = [
@@ -121,6 +134,13 @@ class Reading:
         if inner.x1 - box.x1 >= _ARROW:
             return Box(box.x1, box.y1, inner.x1, box.y2)
         return box
+
+    def _entries_in(self, at: int) -> Iterator[tuple[int, Box]]:
+        """The entries of a tree that are told as parts of one, with what is seen of them."""
+        for below in self.below(at):
+            box = self.seen[below].box
+            if self.nodes[below].role == "tree item" and box is not None:
+                yield below, box
 
     def elements(self) -> tuple[list[Captured], dict[str, Group]]:
         """All elements in reading order, and the groups that hold them."""
@@ -278,7 +298,8 @@ class Reading:
         node = self.nodes[at]
         if self.seen[at].box is None:
             return False
-        return node.role in kinds.GROUPS or (node.role in ("panel", "filler") and bool(node.name))
+        named = node.role in ("panel", "filler") and bool(node.name)
+        return node.role in kinds.GROUPS or named or self.is_frame(at)
 
     def _group(self, at: int) -> Group:
         box = self.seen[at].box
