@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import signal
+import subprocess
+import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +61,7 @@ def test_a_program_sees_nothing_of_the_temporary_folder_but_what_its_command_nam
 def test_a_window_that_keeps_others_from_answering_is_known_by_what_it_told_the_manager() -> None:
     from Xlib import Xatom  # noqa: PLC0415
 
-    with Session() as session:
-        display = open_display(session.display)
+    with Session() as session, closing(open_display(session.display)) as display:
         screen = display.screen()
         for title in ("plain", "modal"):
             window = screen.root.create_window(9, 9, 300, 200, 0, screen.root_depth)
@@ -70,7 +73,6 @@ def test_a_window_that_keeps_others_from_answering_is_known_by_what_it_told_the_
         display.sync()
         found = _until_both(display)
         assert {one.title: one.modal for one in found} == {"plain": False, "modal": True}
-        display.close()
 
 
 def _until_both(display: Any) -> tuple[Window, ...]:
@@ -78,3 +80,33 @@ def _until_both(display: Any) -> tuple[Window, ...]:
     while len(found := windows(display)) < 2 and time.monotonic() < until:
         time.sleep(0.1)
     return found
+
+
+@pytest.mark.skipif(not _STARTS, reason="no desktop here")
+def test_nothing_is_left_running_by_a_process_that_is_killed() -> None:
+    killed = """
+import os, signal
+from pointerbench.capture.desktop.session import Session
+with Session() as session:
+    program = session.start_program(["sleep", "600"], {})
+    print(*(child.pid for child in session._children), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", killed], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == -signal.SIGKILL
+    left = [int(number) for number in done.stdout.split()]
+    assert len(left) >= 5
+    until = time.monotonic() + 10
+    while any(_runs(number) for number in left) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not [number for number in left if _runs(number)]
+
+
+def _runs(number: int) -> bool:
+    stat = Path(f"/proc/{number}/stat")
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -20,7 +20,7 @@ from typing import IO, Self
 
 from pointerbench.capture.desktop.environment import HOME_FILES, Looks, clock, variables
 from pointerbench.capture.desktop.frame import FrameBuffer
-from pointerbench.capture.desktop.wrapping import SHOWN, moved, of_theirs, person
+from pointerbench.capture.desktop.wrapping import SHOWN, end_with_us, moved, of_theirs, person
 from pointerbench.capture.failures import CaptureError, ProgramEndedError
 from pointerbench.values.errors import UsageError
 from pointerbench.values.locks import LOCK, Lock
@@ -217,6 +217,7 @@ class Session:
             cwd=self.documents,
             start_new_session=True,
             pass_fds=pass_fds,
+            preexec_fn=end_with_us,  # noqa: PLW1509  # a capture has no threads
             **person(),
         )
         self._children.append(child)

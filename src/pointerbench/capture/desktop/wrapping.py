@@ -3,9 +3,11 @@ its own, and whom it runs as."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,6 +18,7 @@ SHOWN = Path("/home/user")
 
 _TEMPORARY = Path("/tmp")
 _EVERYBODY = "nobody"
+_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of Linux
 
 
 def person() -> dict[str, Any]:
@@ -27,6 +30,12 @@ def person() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+def end_with_us() -> None:
+    """In a child, before its program begins: it is killed once this process is gone, however that
+    came to an end."""
+    ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGKILL)
+
+
 def moved(root: Path) -> list[str]:
     """What stands before a program's command, so that it sees its home at a usual place, as its
     titles and lists will show, and a temporary folder of its own, in which it does not find the
@@ -35,7 +44,7 @@ def moved(root: Path) -> list[str]:
         return []
     display = str(_TEMPORARY / ".X11-unix")
     wrap = [
-        *("bwrap", "--dev-bind", "/", "/", "--tmpfs", str(_TEMPORARY)),
+        *("bwrap", "--die-with-parent", "--dev-bind", "/", "/", "--tmpfs", str(_TEMPORARY)),
         *("--bind-try", display, display, "--bind", str(root), str(root)),
         *("--tmpfs", str(SHOWN.parent), "--bind", str(root / "home"), str(SHOWN)),
         *("--chdir", str(SHOWN / "Documents")),
