@@ -105,7 +105,8 @@ def _told(state: State) -> State:
 
 def _one_told(element: Captured) -> Captured:
     role = "radio" if element.role == "radio button" else element.role
-    element = replace(element, type=_looks_like(element), role=role)
+    # A page's frames are not what is seen of most icons: none is told by its shape.
+    element = replace(element, type=_looks_like(element), role=role, shape="")
     return element if element.type in _COLOURED else replace(element, fill="", ink="")
 
 
