@@ -76,9 +76,7 @@ USERS: dict[str, set[str]] = {
         "picture.png",
         "suites.pro.diffbox",
         "suites.pro.dream.pictures",
-        "suites.real.alike",
     },
-    "PIL.ImageStat": {"suites.real.alike"},
     "PIL.ImageOps": {"picture.pixels", "suites.pro.dream.pictures"},
     "httpx": {"values.web", "suites.pro.dream.wire"},
     "tenacity": {"values.web", "suites.pro.dream.wire", "run.ask.tries"},
@@ -89,7 +87,7 @@ USERS: dict[str, set[str]] = {
     "PIL.features": {"contract.manifest"},
     "uharfbuzz": {"picture.fonts"},
     "numpy": {
-        *("suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
+        *("picture.alike", "suites.pro.align", "suites.pro.boxfit", "suites.pro.diffbox"),
         *("suites.pro.disturb", "suites.pro.redrawn", "suites.pro.source"),
         *("decontaminate.pictures", "report.groups"),
         *("capture.evidence", "capture.web.proofs", "capture.web.session", "capture.pictures"),

@@ -1,0 +1,29 @@
+"""What stands between quotation marks of any kind, and texts without what is between them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_PAIRS = ('""', "“”", "«»", "»«", "‹›", "„“", "„”", "‚‘", "‘’", "「」", "『』", "《》", "``")
+_QUOTED = re.compile(
+    "|".join(f"{pair[0]}([^{pair}]+){pair[1]}" for pair in _PAIRS)
+    # An apostrophe within a word opens and closes nothing.
+    + r"|(?<!\w)'(?=\S)((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)"
+)
+
+
+def quoted(text: str) -> list[str]:
+    """What stands between quotation marks, in order."""
+    return ["".join(filter(None, match.groups())) for match in _QUOTED.finditer(text)]
+
+
+def without_quoted(text: str) -> str:
+    """The text with a blank in the place of everything that is quoted, and of its marks."""
+    return _QUOTED.sub(" ", text)
+
+
+def folded(text: str) -> str:
+    """Letters and digits only, without capitals, accents and blanks."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in spread if character.isalnum())
