@@ -45,6 +45,7 @@ _RANGES: Mapping[str, str] = {
 _BY_SCRIPT = {"Kana": "ja", "Hangul": "ko", "Han": "zh"}
 """Languages with a table that are known by their script, the most telling ones first."""
 _NEEDED = {language: script for script, language in _BY_SCRIPT.items() if script != "Han"}
+_BRIEF = 3  # words around what is quoted, as in 'Please click on "Save"'
 _LONG = 6  # letters of a text that has some of its language's own, if it is in that
 _LETTERS = {name: re.compile(f"[{span}]") for name, span in _RANGES.items()}
 _OTHER = re.compile(f"[{''.join(_RANGES.values())}]")
@@ -99,11 +100,15 @@ def says_empty(text: str, language: str) -> bool:
     return bool(found and found.search(without_quoted(text).casefold()))
 
 
-def points_beside(text: str, language: str) -> bool:
-    """Whether an instruction may quote something else than its target: a neighbour, the line that
-    it stands in. Of a language without a table it may."""
-    found = _pattern(language, "beside")
-    return found is None or bool(found.search(without_quoted(text).casefold()))
+def quotes_target(text: str, language: str) -> bool:
+    """Whether what an instruction quotes is to be read in its target, and not beside it: it says
+    so, or says hardly anything else. Of a language without a table nobody knows."""
+    beside, inside = _pattern(language, "beside"), _pattern(language, "inside")
+    if beside is None or inside is None:
+        return False
+    rest = without_quoted(text).casefold()
+    brief = len(_WORD.findall(rest)) <= _BRIEF
+    return not beside.search(rest) and (brief or bool(inside.search(rest)))
 
 
 def _spoken(text: str) -> str:

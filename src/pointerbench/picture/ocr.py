@@ -15,8 +15,8 @@ from pointerbench.picture.pixels import Picture
 from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box
 
-BLOCK, SPARSE = 6, 11
-"""Tesseract's page segmentation modes: one block of text; text in no order, as on screens."""
+BLOCK, LINE, SPARSE = 6, 7, 11
+"""Tesseract's page segmentation modes: a block of text, a line; text in no order, as on screens."""
 
 _FOLDERS = (
     *(f"/usr/share/tesseract-ocr/{version}/tessdata" for version in ("5", "4.00")),

@@ -9,8 +9,9 @@ from functools import cache
 from typing import NamedTuple
 
 from pointerbench.language.quotes import folded, quoted
-from pointerbench.language.spoken import language_of, likely, points_beside
-from pointerbench.picture.ocr import BLOCK, SPARSE, Engine, Word, data_folder, opened, words_in
+from pointerbench.language.spoken import language_of, likely, quotes_target
+from pointerbench.picture import ocr
+from pointerbench.picture.ocr import Engine, Word, data_folder, words_in
 from pointerbench.picture.pixels import Picture
 from pointerbench.quality.asked import Asked, words
 from pointerbench.run.providers.sought import is_read
@@ -62,7 +63,7 @@ def reading_of(one: Asked) -> Reading | None:
     said = language_of(one.row.get("language"))
     spoken = likely(one.instruction)
     texts = tuple(text for text in quoted(one.instruction) if len(folded(text)) >= _SHORTEST)
-    if not texts or points_beside(one.instruction, spoken):
+    if not texts or not quotes_target(one.instruction, spoken):
         return None
     shown = language_of(one.row.get("content_language")) or said or "en"
     return Reading(texts, _NAMES.get(_script_of(texts[0]) or shown, "eng"))
@@ -101,23 +102,28 @@ def unread(picture: Picture, box: Box, reading: Reading) -> str:
 
 
 def _looks(engine: Engine, picture: Picture, box: Box) -> Iterator[Sequence[Word]]:
-    """The words in the box by several readings: the box alone as a block, and as loose text; and
-    the line that it stands in, of which the words that it touches."""
+    """The words in the box by several readings: the box alone as a block, and as loose text; its
+    inside, without the round edges of buttons; the line that it stands in, of which the words that
+    it touches."""
     whole = Box(0, 0, *picture.size)
     alone = box.grown(_ROOM).intersect(whole)
     larger = max(1, min(_LARGEST, -(-_HIGH // max(1, alone.height))))
     crop = picture.crop((alone.x1, alone.y1, alone.x2, alone.y2))
-    for mode in (BLOCK, SPARSE):
+    for mode in (ocr.BLOCK, ocr.SPARSE):
         engine.SetPageSegMode(mode)
         yield words_in(engine, crop, max(2, larger))
+    less = -(min(box.width, box.height) // 5)
+    x1, y1, x2, y2 = box.grown(less)
+    engine.SetPageSegMode(ocr.LINE)
+    yield words_in(engine, picture.crop((x1, y1, x2, y2)), max(2, larger))
     around = box.grown(*_AROUND).intersect(whole)
     inside = box.moved(-around.x1, -around.y1).grown(2)
     line = picture.crop((around.x1, around.y1, around.x2, around.y2))
-    engine.SetPageSegMode(BLOCK)
+    engine.SetPageSegMode(ocr.BLOCK)
     yield [word for word in words_in(engine, line, max(2, larger)) if word.box.overlaps(inside)]
 
 
 @cache
 def _engine(data: str) -> Engine:
     """Of this process, which ends it."""
-    return opened(data_folder(data), data, BLOCK)
+    return ocr.opened(data_folder(data), data, ocr.BLOCK)
