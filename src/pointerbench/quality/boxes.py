@@ -21,6 +21,8 @@ def row_findings(one: Asked, size: Size | None) -> Found:
     kind."""
     if not one.instruction.strip():
         yield "no_instruction", DEFECTS["no_instruction"]
+    if said := _unusable(one):
+        yield "row", said
     defect = one.row.get("defect")
     if isinstance(defect, str) and defect in DEFECTS:
         yield defect, f"{DEFECTS[defect]} (found by the import)"
@@ -33,8 +35,20 @@ def row_findings(one: Asked, size: Size | None) -> Found:
             boxes.setdefault(kind, reason)
     boxes.pop(str(defect), None)
     yield from boxes.items()
-    if not boxes and not defect:
+    if not (boxes or defect or said):
         yield from _of_truth(one, size)
+
+
+def _unusable(one: Asked) -> str:
+    """What keeps a row from being scored, whatever its boxes are."""
+    try:
+        scorer.checked_id({"id": one.id})
+    except scorer.InputError as error:
+        return str(error)
+    rule = one.spec.get("type")
+    if (isinstance(rule, str) and rule in scorer.RULES) or (one.is_task and not one.spec):
+        return ""
+    return f'expected "eval" with "type" one of {", ".join(scorer.RULES)}, got {scorer.brief(rule)}'
 
 
 def _of_refusal(one: Asked) -> Found:
@@ -42,10 +56,6 @@ def _of_refusal(one: Asked) -> Found:
     there = [f"{name} {scorer.brief(value)}" for name, value in written if value]
     if there:
         yield "refusal_box", f"the row is a refusal, and has {', '.join(there)}"
-    try:
-        truth_of(one)
-    except scorer.InputError as error:
-        yield "row", str(error)
 
 
 def _boxes(one: Asked, defective: bool) -> Iterator[tuple[str, Any]]:

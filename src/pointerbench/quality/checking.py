@@ -30,6 +30,7 @@ from pointerbench.quality.repeated import Repeated
 from pointerbench.quality.sources import Given
 from pointerbench.quality.tongues import Tongues
 from pointerbench.run.inputs.sources import build_command
+from pointerbench.values.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def checked(given: Given, wishes: Wishes) -> Checked:
     """Everything that is wrong with a set.
 
     Raises:
-        UsageError: its file cannot be read at all, or tesseract is missing.
+        UsageError: it has no rows, or its file cannot be read at all.
     """
     check = _Check(given, wishes)
     looked = in_processes(looked_at, check.jobs(), wishes.jobs)
@@ -75,6 +76,8 @@ def checked(given: Given, wishes: Wishes) -> Checked:
     total = given.rows.count() if given.rows and not quiet else 0
     for one in progress(looked, total, str(given.path), quiet=quiet, size=lambda _: 1):
         check.take(one)
+    if not check.rows:
+        raise UsageError(f"{given.path}: no rows")
     return check.end()
 
 
@@ -211,13 +214,17 @@ class _Check:
         if not self.wishes.ocr:
             yield "quoted texts (--ocr)"
         for data, count in sorted(self.unread.items()):
-            yield f"{count} quoted texts (tesseract's {data} is not installed)"
+            yield f"quoted texts of {_rows(count)} (tesseract's {data} is not installed)"
         if self.sizeless:
-            yield f"whether {self.sizeless} boxes lie on their pictures, whose size nobody says"
+            yield f"whether boxes lie on their pictures ({_rows(self.sizeless)} of unknown size)"
         if self.aimless:
-            yield f"{self.aimless} rows without a target"
+            yield f"targets (none in {_rows(self.aimless)})"
         for said, count in sorted(self.tongues.unsaid.items()):
-            yield f"the language of {count} instructions (the row says {said})"
+            yield f"the language of {_rows(count)} ({said})"
+
+
+def _rows(count: int) -> str:
+    return "1 row" if count == 1 else f"{count} rows"
 
 
 def header_size(picture: Source) -> Size | None:

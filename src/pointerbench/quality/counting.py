@@ -13,11 +13,13 @@ from typing import Any
 from pointerbench import eval as scorer
 from pointerbench.contract.layers import element_counts
 from pointerbench.contract.stored import Entry
+from pointerbench.imports.folder import CUSTOM
 from pointerbench.quality.asked import Asked, Size, asked, hull_of, truth_of
 from pointerbench.quality.checking import header_size
 from pointerbench.quality.fields import Field, Fields
 from pointerbench.quality.sources import Given
 from pointerbench.quality.spread import Spread, spread
+from pointerbench.values.errors import UsageError
 
 CELLS = 24
 """Columns and rows of the map of targets."""
@@ -99,10 +101,11 @@ def counted(given: Given, unusable: list[str]) -> Counted:
     """All that is counted of a set; what is wrong with rows that are left out goes to the list.
 
     Raises:
-        UsageError: its file, or that of its elements, cannot be used.
+        UsageError: it has no rows; or its file, or that of its elements, cannot be used.
     """
     known = (given.rows.manifest if given.rows else None) or {}
-    found = Counted(given.path, _title(given), str(known.get("suite_version", "")))
+    version = "" if _is_foreign(given) else str(known.get("suite_version", ""))  # else the import's
+    found = Counted(given.path, _title(given), version)
     fields, sizes = Fields(), dict[str, Size | None]()
     for number, read in enumerate(given.attempts()):
         if not isinstance(read, Entry):
@@ -119,6 +122,8 @@ def counted(given: Given, unusable: list[str]) -> Counted:
         size = one.size or _size_of(one, sizes)
         _add(found, one, truth, size)
         fields.add(one.row)
+    if not found.rows + found.left_out:
+        raise UsageError(f"{given.path}: no rows")
     found.fields = fields.found()
     found.elements.extend(element_counts(given.folder))
     return found
@@ -174,8 +179,15 @@ def _size_of(one: Asked, sizes: dict[str, Size | None]) -> Size | None:
     return sizes[one.picture]
 
 
+def _is_foreign(given: Given) -> bool:
+    """Whether a set was imported from somebody else's."""
+    return given.suite.startswith(CUSTOM)
+
+
 def _title(given: Given) -> str:
-    suite = given.suite.partition(":")[2] or given.suite
+    suite = given.suite.removeprefix(CUSTOM)
+    if _is_foreign(given):
+        return scorer.printable(suite)
     if not suite or suite == "custom":
         path = given.path
         return path.parent.name if path.name in ("", "test", "train") else path.name

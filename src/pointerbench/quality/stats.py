@@ -35,6 +35,8 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.png:
         if not arguments.png.absolute().parent.is_dir():
             raise UsageError(f"--png {arguments.png}: no such folder: {arguments.png.parent}")
+        if arguments.png.is_dir():
+            raise UsageError(f"--png {arguments.png}: a folder; expected a file to write")
         optional("report", "matplotlib")  # said before anything is read
     given = [one for path in arguments.sets for one in sources_at(path)]
     sets, left_out = list[Counted](), False

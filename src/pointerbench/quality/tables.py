@@ -107,11 +107,11 @@ def _spread(
 
 
 def _percent(share: float) -> str:
-    return f"{share * 100:.3g}"
+    return f"{share * 100:.0f}" if share >= 1 else f"{share * 100:.3g}"
 
 
 def _short(number: float) -> str:
-    return f"{number:.0f}" if number == int(number) else f"{number:.1f}"
+    return f"{round(number, 1):g}"
 
 
 # ------------------------------------------------------------------------------------------ fields

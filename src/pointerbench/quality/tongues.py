@@ -19,7 +19,7 @@ class Tongues:
     the language that the set's other rows name, where that is one: so such rows wait.
 
     Attributes:
-        unsaid: how many rows say no language that is known here, by what they say.
+        unsaid: how many rows say no language that is known here, by the reason.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Tongues:
             if other and (found := contradiction(text, other)):
                 yield "language", f"{name} {words(text)}: {found}"
         if language is None:
-            self.unsaid[scorer.printable(said) if said else "nothing"] += 1
+            self.unsaid[f"{scorer.printable(said)} is not known" if said else "none said"] += 1
         elif language in others:
             self._waiting.append((one.number, one.place, one.name, one.instruction))
         else:
@@ -48,7 +48,7 @@ class Tongues:
         """Of the rows that waited."""
         if len(self._named) != 1:
             if self._waiting:
-                self.unsaid["nothing of the instruction itself"] += len(self._waiting)
+                self.unsaid["said of the screen alone"] += len(self._waiting)
             return
         (language,) = self._named
         for number, place, name, text in self._waiting:
