@@ -102,9 +102,9 @@ def test_several_sets_are_checked_in_turn(tmp_path: Path, capsys: Capsys) -> Non
     write_rows(tmp_path / "two" / "test", [row(point=[0, 0])])
     status, lines, summary = linted(capsys, tmp_path)
     assert (status, kinds(lines)) == (1, [(1, "point_outside")])
-    assert [line for line in summary.splitlines() if " rows, " in line] == [
-        f"{tmp_path}/one/test: 1 rows, no findings",
-        f"{tmp_path}/two/test: 1 rows, 1 finding",
+    assert [line for line in summary.splitlines() if " row, " in line] == [
+        f"{tmp_path}/one/test: 1 row, no findings",
+        f"{tmp_path}/two/test: 1 row, 1 finding",
     ]
 
 

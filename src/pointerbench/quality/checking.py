@@ -23,7 +23,7 @@ from pointerbench.picture.pixels import shown_size
 from pointerbench.quality.accepted import Accepted
 from pointerbench.quality.asked import Asked, Size, asked
 from pointerbench.quality.boxes import row_findings
-from pointerbench.quality.findings import Finding, of_error
+from pointerbench.quality.findings import Finding, counted, of_error
 from pointerbench.quality.pictured import Job, Looked, Target, looked_at
 from pointerbench.quality.read_back import Reading, has_data, reading_of
 from pointerbench.quality.repeated import Repeated
@@ -214,17 +214,14 @@ class _Check:
         if not self.wishes.ocr:
             yield "quoted texts (--ocr)"
         for data, count in sorted(self.unread.items()):
-            yield f"quoted texts of {_rows(count)} (tesseract's {data} is not installed)"
+            yield f"quoted texts of {counted(count, 'row')} (tesseract's {data} is not installed)"
         if self.sizeless:
-            yield f"whether boxes lie on their pictures ({_rows(self.sizeless)} of unknown size)"
+            rows = counted(self.sizeless, "row")
+            yield f"whether boxes lie on their pictures ({rows} of unknown size)"
         if self.aimless:
-            yield f"targets (none in {_rows(self.aimless)})"
+            yield f"targets (none in {counted(self.aimless, 'row')})"
         for said, count in sorted(self.tongues.unsaid.items()):
-            yield f"the language of {_rows(count)} ({said})"
-
-
-def _rows(count: int) -> str:
-    return "1 row" if count == 1 else f"{count} rows"
+            yield f"the language of {counted(count, 'row')} ({said})"
 
 
 def header_size(picture: Source) -> Size | None:

@@ -67,3 +67,8 @@ def of_error(number: int, error: UsageError) -> Finding:
     """A row that cannot be read, by what its reader said: place, and what was expected."""
     place, _, reason = str(error).partition(": ")
     return Finding(number, place, "", "row", reason)
+
+
+def counted(count: int, what: str) -> str:
+    """``1 row``, ``2 rows``."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

@@ -14,7 +14,7 @@ from pointerbench.building.engines import cores
 from pointerbench.commands import ended
 from pointerbench.picture.ocr import loaded
 from pointerbench.quality.checking import Checked, Wishes, checked
-from pointerbench.quality.findings import KINDS
+from pointerbench.quality.findings import KINDS, counted
 from pointerbench.quality.sources import sources_at
 from pointerbench.values.errors import UsageError
 
@@ -72,7 +72,7 @@ def _as_text(found: Sequence[Checked], quiet: bool) -> str:
 def _summary(one: Checked) -> Iterator[str]:
     counts = Counter(finding.kind for finding in one.findings)
     accepted = f", {one.accepted} accepted" if one.accepted else ""
-    yield f"{one.path}: {one.rows} rows, {_count(len(one.findings))}{accepted}"
+    yield f"{one.path}: {counted(one.rows, 'row')}, {_count(len(one.findings))}{accepted}"
     for kind, what in KINDS.items():
         if counts[kind]:
             yield f"  {kind:<{_WIDTH}} {counts[kind]:>6}  {what}"
@@ -81,7 +81,7 @@ def _summary(one: Checked) -> Iterator[str]:
 
 
 def _count(findings: int) -> str:
-    return "1 finding" if findings == 1 else f"{findings or 'no'} findings"
+    return counted(findings, "finding") if findings else "no findings"
 
 
 def _as_json(found: Sequence[Checked]) -> str:
