@@ -68,7 +68,7 @@ USERS: dict[str, set[str]] = {
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
         *("capture.documents.albums", "capture.documents.scenes", "looking.pictures"),
-        *("quality.checking", "quality.pictured"),
+        *("quality.sources", "quality.lint.pictured"),
     },
     "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster", "capture.documents.scenes"},

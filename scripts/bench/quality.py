@@ -29,8 +29,8 @@ from typing import Any, NamedTuple
 from pointerbench.contract.stored import Attempt, Entry
 from pointerbench.language.spoken import contradiction
 from pointerbench.quality.asked import asked
-from pointerbench.quality.checking import Wishes, checked
-from pointerbench.quality.read_back import has_data, reading_of
+from pointerbench.quality.lint.checking import Wishes, checked
+from pointerbench.quality.lint.read_back import has_data, reading_of
 from pointerbench.quality.sources import sources_at
 
 ROOT = Path(__file__).parent.parent.parent

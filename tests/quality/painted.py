@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from pointerbench.quality import lint
+from pointerbench.quality.lint import command as lint
 
 SIZE = WIDTH, HEIGHT = 320, 200
 PAPER = (250, 250, 250)

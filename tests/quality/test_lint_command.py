@@ -14,7 +14,7 @@ from painted import BOX, kinds, linted, row, screen, write_rows
 
 from pointerbench import build
 from pointerbench.cli import main as program
-from pointerbench.quality import lint
+from pointerbench.quality.lint import command as lint
 
 Capsys = pytest.CaptureFixture[str]
 LINT = [sys.executable, "-m", "pointerbench.cli", "lint"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from painted import linted, write_rows
 
-from pointerbench.quality.accepted import ACCEPTED
+from pointerbench.quality.lint.accepted import ACCEPTED
 
 DATA = Path(__file__).parent.parent.parent / "data"
 SUITES = sorted(path.parent.parent.name for path in DATA.glob("*/test/metadata.jsonl"))

@@ -9,7 +9,7 @@ import pytest
 from painted import BOX, SIZE, kinds, linted, refusal, row, screen, write_rows
 from PIL import Image, ImageDraw, ImageFont
 
-from pointerbench.quality import read_back
+from pointerbench.quality.lint import read_back
 from pointerbench.values.geometry import Box
 
 Capsys = pytest.CaptureFixture[str]

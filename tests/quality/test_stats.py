@@ -13,10 +13,10 @@ from PIL import Image
 
 from pointerbench import eval as scorer
 from pointerbench.cli import main as program
-from pointerbench.quality import stats
-from pointerbench.quality.counting import CELLS, word_count
-from pointerbench.quality.fields import MOST
-from pointerbench.quality.spread import spread
+from pointerbench.quality.stats import command as stats
+from pointerbench.quality.stats.counting import CELLS, word_count
+from pointerbench.quality.stats.fields import MOST
+from pointerbench.quality.stats.spread import spread
 
 Capsys = pytest.CaptureFixture[str]
 DATA = Path(__file__).parent.parent.parent / "data"
@@ -172,7 +172,7 @@ def test_rows_that_cannot_be_used_are_named_and_left_out(tmp_path: Path, capsys:
     ]
     many = write_rows(tmp_path / "many", ["{"] * 50)
     assert stats.main([str(many), "--brief"]) == 1
-    assert "30 more rows" in capsys.readouterr().err.splitlines()[-1]
+    assert capsys.readouterr().err.splitlines()[-1] == "left out: ... and 30 more"
 
 
 def test_sizes_are_those_of_pictures_where_no_row_says_them(tmp_path: Path, capsys: Capsys) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from pointerbench import eval as scorer
-from pointerbench.contract.stored import Attempt, Entry, Rows, find_sets, numbered_lines
+from pointerbench.contract.stored import Attempt, Entry, Rows, Source, find_sets, numbered_lines
+from pointerbench.picture.pixels import shown_size
+from pointerbench.quality.asked import Size
 from pointerbench.run.inputs.array_rows import array_rows
 from pointerbench.run.inputs.kinds import ARRAY, LINES, PICTURES, TABLE, is_own, kind_of
 from pointerbench.run.inputs.near_misses import IMAGE, named
@@ -134,3 +139,12 @@ def _entry(path: Path, number: int, row: Mapping[str, Any]) -> Attempt:
             f'{place}: expected "{IMAGE}" to name a picture, got {scorer.brief(name)}'
         )
     return Entry(place, row, path.parent / name, b"")
+
+
+def header_size(picture: Source) -> Size | None:
+    """Width and height of a picture by its header; None where it cannot be read."""
+    try:
+        with Image.open(io.BytesIO(picture) if isinstance(picture, bytes) else picture) as image:
+            return shown_size(image)
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return None

@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from pointerbench.quality.counting import CELLS, Counted
+from pointerbench.quality.stats.counting import CELLS, Counted
 from pointerbench.report.plot_parts import (
     FAINT,
     Figure,

@@ -13,8 +13,8 @@ from pointerbench import eval as scorer
 from pointerbench.building.engines import cores
 from pointerbench.commands import ended
 from pointerbench.picture.ocr import loaded
-from pointerbench.quality.checking import Checked, Wishes, checked
-from pointerbench.quality.findings import KINDS, counted
+from pointerbench.quality.lint.checking import Checked, Wishes, checked
+from pointerbench.quality.lint.findings import KINDS, counted
 from pointerbench.quality.sources import sources_at
 from pointerbench.values.errors import UsageError
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.quality.spread import Spread, spread
+from pointerbench.quality.stats.spread import Spread, spread
 from pointerbench.values.example import Row
 
 MOST = 1000  # values of a field that are counted; a field with more is told by their number

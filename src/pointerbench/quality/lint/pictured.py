@@ -13,7 +13,7 @@ from pointerbench.imports.checks import DEFECTS
 from pointerbench.picture.alike import Grey, thumbnail
 from pointerbench.picture.pixels import Picture, shown
 from pointerbench.quality.asked import Box, Size
-from pointerbench.quality.read_back import Reading, unread
+from pointerbench.quality.lint.read_back import Reading, unread
 from pointerbench.values import geometry
 
 MARGIN = 2  # pixels around a box: where the edge of a field shows, it is not empty

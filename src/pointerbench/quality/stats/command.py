@@ -11,15 +11,15 @@ from pathlib import Path
 
 from pointerbench import eval as scorer
 from pointerbench.commands import ended
-from pointerbench.quality.counting import Counted, counted, titled
+from pointerbench.looking.unusable import left_out
 from pointerbench.quality.sources import sources_at
-from pointerbench.quality.tables import as_markdown, as_text, field_tables, heat_map, overview
+from pointerbench.quality.stats.counting import Counted, counted, titled
+from pointerbench.quality.stats.tables import as_markdown, as_text, field_tables, heat_map, overview
 from pointerbench.report.tables import escaped
 from pointerbench.values.errors import UsageError
 from pointerbench.values.web import optional
 
-_PLOT = "pointerbench.quality.plot"
-_SHOWN = 20  # rows that are left out which are named
+_PLOT = "pointerbench.quality.stats.plot"
 _ENDS = (
     "Exit status: 0, or 1 if rows had to be left out, which are named on stderr; 2 for wrong use."
 )
@@ -39,12 +39,9 @@ def _run(arguments: argparse.Namespace) -> int:
             raise UsageError(f"--png {arguments.png}: a folder; expected a file to write")
         optional("report", "matplotlib")  # said before anything is read
     given = [one for path in arguments.sets for one in sources_at(path)]
-    sets, left_out = list[Counted](), False
-    for one in given:
-        unusable: list[str] = []
-        sets.append(counted(one, unusable))
-        left_out = left_out or bool(unusable)
-        _name_left_out(one.path, unusable)
+    unusable: list[str] = []
+    sets = [counted(one, unusable) for one in given]
+    left_out(unusable, leave_out=True)
     sets = list(titled(sets))
     only = [name for text in arguments.by for name in text.split(",")]
     _check_fields(only, sets)
@@ -52,15 +49,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if arguments.png:
         import_module(_PLOT).write_plot(sets, arguments.png)
         print(arguments.png, file=sys.stderr)
-    return 1 if left_out else 0
-
-
-def _name_left_out(path: Path, unusable: Sequence[str]) -> None:
-    for said in unusable[:_SHOWN]:
-        print(f"left out: {scorer.printable(said)}", file=sys.stderr)
-    if len(unusable) > _SHOWN:
-        more = f"{len(unusable) - _SHOWN} more rows of {path}"
-        print(f"left out: {more}; pointerbench lint names all", file=sys.stderr)
+    return 1 if unusable else 0
 
 
 def _check_fields(only: Sequence[str], sets: Sequence[Counted]) -> None:

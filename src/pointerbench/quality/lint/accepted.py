@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pointerbench import eval as scorer
-from pointerbench.quality.findings import KINDS, Finding
+from pointerbench.quality.lint.findings import KINDS, Finding
 from pointerbench.values.errors import UsageError
 
 ACCEPTED = "lint.jsonl"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pointerbench import eval as scorer
 from pointerbench.language.spoken import contradiction, language_of
 from pointerbench.quality.asked import Asked, words
-from pointerbench.quality.findings import Finding
+from pointerbench.quality.lint.findings import Finding
 
 
 class Tongues:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from unicodedata import east_asian_width
 
 from pointerbench.quality.asked import Size
-from pointerbench.quality.counting import CELLS, Counted
-from pointerbench.quality.fields import MOST, Field
-from pointerbench.quality.spread import Spread
+from pointerbench.quality.stats.counting import CELLS, Counted
+from pointerbench.quality.stats.fields import MOST, Field
+from pointerbench.quality.stats.spread import Spread
 from pointerbench.report.tables import escaped, markdown_row
 
 NOTHING = "-"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,25 +9,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PIL import Image
-
 from pointerbench import eval as scorer
 from pointerbench.building.engines import in_processes
 from pointerbench.building.progress import progress
-from pointerbench.contract.stored import Entry, Source
+from pointerbench.contract.stored import Entry
 from pointerbench.imports.checks import DEFECTS
 from pointerbench.language.spoken import likely, says_empty
 from pointerbench.picture.alike import Grey, near
-from pointerbench.picture.pixels import shown_size
-from pointerbench.quality.accepted import Accepted
 from pointerbench.quality.asked import Asked, Size, asked
-from pointerbench.quality.boxes import row_findings
-from pointerbench.quality.findings import Finding, counted, of_error
-from pointerbench.quality.pictured import Job, Looked, Target, looked_at
-from pointerbench.quality.read_back import Reading, has_data, reading_of
-from pointerbench.quality.repeated import Repeated
-from pointerbench.quality.sources import Given
-from pointerbench.quality.tongues import Tongues
+from pointerbench.quality.lint.accepted import Accepted
+from pointerbench.quality.lint.boxes import row_findings
+from pointerbench.quality.lint.findings import Finding, counted, of_error
+from pointerbench.quality.lint.pictured import Job, Looked, Target, looked_at
+from pointerbench.quality.lint.read_back import Reading, has_data, reading_of
+from pointerbench.quality.lint.repeated import Repeated
+from pointerbench.quality.lint.tongues import Tongues
+from pointerbench.quality.sources import Given, header_size
 from pointerbench.run.inputs.sources import build_command
 from pointerbench.values.errors import UsageError
 
@@ -222,15 +218,6 @@ class _Check:
             yield f"targets (none in {counted(self.aimless, 'row')})"
         for said, count in sorted(self.tongues.unsaid.items()):
             yield f"the language of {counted(count, 'row')} ({said})"
-
-
-def header_size(picture: Source) -> Size | None:
-    """Width and height of a picture by its header; None where it cannot be read."""
-    try:
-        with Image.open(io.BytesIO(picture) if isinstance(picture, bytes) else picture) as image:
-            return shown_size(image)
-    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
-        return None
 
 
 def _apart(levels: float) -> str:

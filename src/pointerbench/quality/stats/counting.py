@@ -15,10 +15,9 @@ from pointerbench.contract.layers import element_counts
 from pointerbench.contract.stored import Entry
 from pointerbench.imports.folder import CUSTOM
 from pointerbench.quality.asked import Asked, Size, asked, hull_of, truth_of
-from pointerbench.quality.checking import header_size
-from pointerbench.quality.fields import Field, Fields
-from pointerbench.quality.sources import Given
-from pointerbench.quality.spread import Spread, spread
+from pointerbench.quality.sources import Given, header_size
+from pointerbench.quality.stats.fields import Field, Fields
+from pointerbench.quality.stats.spread import Spread, spread
 from pointerbench.values.errors import UsageError
 
 CELLS = 24
