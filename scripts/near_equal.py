@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from PIL import Image
 
 from pointerbench.building.progress import progress
@@ -32,18 +31,16 @@ from pointerbench.contract.stored import find_sets
 from pointerbench.contract.task import STANDARD
 from pointerbench.decontaminate.pictures import DISTANCE, Hash, Near, picture_hash
 from pointerbench.pages.show import show
+from pointerbench.picture.alike import LEVELS, Grey, differences, thumbnail
 from pointerbench.suites.pro.catalogue import load_own, slugs
 from pointerbench.suites.pro.composing import compose, drawn
 from pointerbench.suites.pro.selection import app_at, turns_of
 from pointerbench.suites.pro.suite import SUITE
 from pointerbench.values.errors import UsageError
 
-SIZE = (64, 48)
-LEVELS = 2.0  # of 255: pictures that differ by less in the mean look alike
 MOST, SOME = 0.8, 1 / 3  # of the words of two documents, that they share
 _WORD = 4  # characters of a text that tells documents apart, at least
 _LEARNT = 20  # documents that tell which words are the application's own
-Grey = npt.NDArray[np.int16]
 
 
 class Seen(NamedTuple):
@@ -58,9 +55,8 @@ class Seen(NamedTuple):
 
 
 def seen(name: str, app: str, document: Mapping[str, Any], picture: Image.Image) -> Seen:
-    grey = picture.convert("L").resize(SIZE, Image.Resampling.BOX)
     words = frozenset(_texts(document)) - _usual(app)
-    return Seen(name, app, words, np.asarray(grey, np.int16), picture_hash(picture))
+    return Seen(name, app, words, thumbnail(picture), picture_hash(picture))
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -123,7 +119,7 @@ class Tests:
     def near(self, own: Seen) -> Iterator[tuple[str, Seen]]:
         """In what respect a screen is like one of the set, and which one."""
         alike: dict[str, Seen] = {}
-        apart = np.abs(self._greys - own.grey).mean(axis=(1, 2))
+        apart = differences(self._greys, own.grey)
         if apart.min() < LEVELS:
             alike["grey"] = self.screens[int(apart.argmin())]
         for _, at in self._near.within(DISTANCE, own.hash)[:1]:

@@ -47,6 +47,7 @@ SLOW = (
     *("pages/test_drawn_texts", "pages/test_fonts", "pages/test_kits"),
     *("picture/test_quarters", "suites/gd/test_gd", "suites/sheets/test_workbook"),
     *("suites/text/test_asked", "suites/text/test_variety"),
+    *("quality/test_lint_command", "quality/test_lint_own"),
     *("picture/test_text_layout", "picture/test_raster", "picture/test_icons"),
     *("report/test_plots", "report/test_report_browser", "report/test_report_clicks"),
     *("report/test_report_edits", "report/test_report_points", "report/test_leaderboard"),

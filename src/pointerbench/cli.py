@@ -27,6 +27,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     ),
     "audit": ("pointerbench.quality.audit.command", "people look at rows of sets, blindly"),
     "label": ("pointerbench.label.command", "label screenshots: people review what is flagged"),
+    "lint": ("pointerbench.quality.lint.command", "find what is wrong with the rows of any set"),
+    "stats": ("pointerbench.quality.stats.command", "what is in sets, side by side"),
     "publish": ("pointerbench.hub.command", "put finished sets on the Hugging Face Hub"),
     "report": ("pointerbench.report.command", "a page that shows where models click; tables"),
     "leaderboard": ("pointerbench.report.leaderboard", "models ranked, as far as they differ"),

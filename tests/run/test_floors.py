@@ -17,11 +17,12 @@ from local_calls import answers, call_of, model, plain_picture, told
 from PIL import Image, ImageDraw, ImageFont
 
 from pointerbench import eval as scorer
+from pointerbench.language.quotes import quoted
+from pointerbench.picture.ocr import Word, words_of
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.providers import provider_of
 from pointerbench.run.providers.floors import written
-from pointerbench.run.providers.ocr import words_of
-from pointerbench.run.providers.sought import Word, ordinal, quoted, sought
+from pointerbench.run.providers.sought import ordinal, sought
 from pointerbench.run.question import BBOX, Call, Reply
 from pointerbench.values.errors import UsageError
 from pointerbench.values.geometry import Box

@@ -80,6 +80,25 @@ def read_layers(folder: Path) -> Layers:
     return Layers(dict(_lines(path))) if path.is_file() else Layers()
 
 
+def element_counts(folder: Path) -> Iterator[int]:
+    """How many elements each screen of the set in a folder has, without looking at any of them;
+    nothing where the set has no layers.
+
+    Raises:
+        UsageError: a line is not as expected; with file and line.
+    """
+    path = folder / LAYERS
+    if not path.is_file():
+        return
+    try:
+        for line, row in scorer.JsonRows(str(path), _EXAMPLE):
+            if not isinstance(row.get("elements"), list):
+                raise UsageError(f"{path}:{line}: expected a line such as {_EXAMPLE}")
+            yield len(row["elements"])
+    except scorer.InputError as error:
+        raise UsageError(str(error)) from None
+
+
 def _lines(path: Path) -> Iterator[tuple[str, tuple[Layer, ...]]]:
     try:
         for line, row in scorer.JsonRows(str(path), _EXAMPLE):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tarfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path, PurePosixPath
@@ -46,6 +46,10 @@ class Entry:
     def id(self) -> str:
         """What the row is called: its id, else its file."""
         return str(self.row.get("id") or self.row.get("file_name") or self.place)
+
+
+Attempt: TypeAlias = Entry | UsageError
+"""A row, or what is wrong with it: file, line and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +117,26 @@ class Rows:
         Raises:
             UsageError: a row that cannot be used; says file, line and what was expected.
         """
-        shards = chain.from_iterable(map(of_shard, self.pictures or self.files))
+        return _all(self.attempts())
+
+    def attempts(self) -> Iterator[Attempt]:
+        """Every row, in order; in the place of one that cannot be used, what is wrong with it. Of a
+        shard that is damaged nothing more is read.
+
+        Raises:
+            UsageError: the file of rows cannot be used at all.
+        """
+        shards = chain.from_iterable(map(_tried, self.pictures or self.files))
         if self.files[0].suffix in scorer.READERS:
             yield from shards
             return
         for place, line in numbered_lines(self.files[0]):
-            entry = _of_line(self.folder, place, line)
-            yield _with_picture(entry, next(shards, None)) if self.pictures else entry
+            read = _of_line(self.folder, place, line)
+            if not self.pictures:
+                yield read
+                continue
+            shard = next(shards, None)
+            yield read if isinstance(read, UsageError) else _with_picture(read, shard)
 
 
 def find_sets(path: Path, *splits: str) -> list[Rows]:
@@ -183,24 +200,26 @@ def batches(path: Path, size: int = _BATCH) -> Iterator[Any]:
         raise UsageError(f"{path}: not a Parquet file that can be read ({error})") from None
 
 
-def _of_line(folder: Path, place: str, line: bytes) -> Entry:
+def _of_line(folder: Path, place: str, line: bytes) -> Attempt:
     try:
         row = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise UsageError(f"{place}: not JSON that can be read ({error})") from None
+        return UsageError(f"{place}: not JSON that can be read ({error})")
     name = row.get("file_name") if isinstance(row, dict) else None
     if not isinstance(name, str) or not name:
-        raise UsageError(f'{place}: expected an object with "file_name", the name of its picture')
+        return UsageError(f'{place}: expected an object with "file_name", the name of its picture')
     if leaves(name):
-        raise UsageError(f"{place}: expected a picture in the folder of this file, got {name!r}")
+        return UsageError(f"{place}: expected a picture in the folder of this file, got {name!r}")
     return Entry(place, row, folder / name, line.rstrip(b"\r\n") + b"\n")
 
 
-def _with_picture(entry: Entry, shard: Entry | None) -> Entry:
+def _with_picture(entry: Entry, shard: Attempt | None) -> Attempt:
     """A line with the picture that the shards have for it: they are in the same order."""
+    if isinstance(shard, UsageError):
+        return shard
     if shard is None or shard.row.get("id") != entry.row.get("id"):
         found = f"that of {shard.id}" if shard else "none"
-        raise UsageError(f"{entry.place}: expected its picture in the shards, found {found}")
+        return UsageError(f"{entry.place}: expected its picture in the shards, found {found}")
     return Entry(entry.place, entry.row, shard.picture, entry.line)
 
 
@@ -210,28 +229,46 @@ def of_shard(path: Path) -> Iterator[Entry]:
     Raises:
         UsageError: the file, or a row of it, cannot be used.
     """
-    return _of_archive(path) if path.suffix == TAR else _of_parquet(path)
+    return _all(_tried(path))
 
 
-def _of_parquet(path: Path) -> Iterator[Entry]:
+def _all(attempts: Iterable[Attempt]) -> Iterator[Entry]:
+    for read in attempts:
+        if isinstance(read, UsageError):
+            raise read
+        yield read
+
+
+def _tried(path: Path) -> Iterator[Attempt]:
+    """What can be read of one shard; what is wrong with the file itself comes last."""
+    try:
+        yield from _of_archive(path) if path.suffix == TAR else _of_parquet(path)
+    except UsageError as error:
+        yield error
+
+
+def _of_parquet(path: Path) -> Iterator[Attempt]:
     rows = chain.from_iterable(batch.to_pylist() for batch in batches(path))
     for number, row in enumerate(rows, 1):
         yield _of_table(f"{path}: row {number}", row)
 
 
-def _of_table(place: str, row: dict[str, Any]) -> Entry:
+def _of_table(place: str, row: dict[str, Any]) -> Attempt:
     embedded = row.get(PICTURE)
     data = embedded.get("bytes") if isinstance(embedded, Mapping) else None
     if not isinstance(data, bytes):
-        raise UsageError(f'{place}: expected a column "{PICTURE}" with the bytes of the picture')
+        return UsageError(f'{place}: expected a column "{PICTURE}" with the bytes of the picture')
     line, whole = scorer.metadata_line(row)
     return Entry(place, whole, data, line + b"\n")
 
 
-def _of_archive(path: Path) -> Iterator[Entry]:
+def _of_archive(path: Path) -> Iterator[Attempt]:
     for name, line, picture in _members(path):
         place = f"{path}: {name}"
-        yield Entry(place, _of_line(path.parent, place, line).row, picture, line + b"\n")
+        read = _of_line(path.parent, place, line)
+        yield (
+            read if isinstance(read, UsageError) else Entry(place, read.row, picture, line + b"\n")
+        )
 
 
 def _members(path: Path) -> Iterator[tuple[str, bytes, bytes]]:

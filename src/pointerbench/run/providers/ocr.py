@@ -7,7 +7,6 @@ of the floor ``center``. A picture is read once, whatever the number of question
 from __future__ import annotations
 
 import asyncio
-import importlib
 import os
 import threading
 from collections import OrderedDict
@@ -16,24 +15,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from pointerbench.picture.ocr import Word, data_folder, loaded, opened, words_in
 from pointerbench.run.errors import CallError, SkippedError
 from pointerbench.run.models import Model
 from pointerbench.run.providers.exchange import picture_of
 from pointerbench.run.providers.floors import Center, written
-from pointerbench.run.providers.sought import Word, sought
+from pointerbench.run.providers.sought import sought
 from pointerbench.run.question import BBOX, Call, Reply
 from pointerbench.values.errors import UsageError
-from pointerbench.values.geometry import Box
 
-_FOLDERS = (
-    *(f"/usr/share/tesseract-ocr/{version}/tessdata" for version in ("5", "4.00")),
-    *("/usr/share/tessdata", "/usr/local/share/tessdata", "/opt/homebrew/share/tessdata"),
-)
 _KEPT = 64  # pictures whose words are remembered
-_SPARSE = 11  # tesseract's page segmentation mode for text in no order, as on screens
 _LARGER = 2  # screens have small letters
 _PIXELS = 4_000_000  # from which a picture is read as it is: its letters are mostly larger
-_WORD = 5  # tesseract's name for the level of words in its table
 
 
 class Ocr:
@@ -55,15 +48,12 @@ class Ocr:
         self._reader: Reader | None = None
 
     def prepare(self) -> None:
-        os.environ.setdefault("OMP_THREAD_LIMIT", "1")  # read when the library is loaded
         try:
-            tesserocr = importlib.import_module("tesserocr")
-        except ImportError as error:
-            raise SkippedError(
-                f"tesserocr cannot be imported ({error}): pip install 'pointerbench[ocr]'"
-            ) from None
-        folder = _data_folder(self._given, self.languages)
-        self._reader = Reader(tesserocr, folder, self.languages, self.concurrency)
+            loaded()
+            folder = data_folder(self.languages, str(self._given or ""))
+        except UsageError as error:
+            raise SkippedError(str(error)) from None
+        self._reader = Reader(folder, self.languages, self.concurrency)
 
     async def ask(self, call: Call) -> Reply:
         words = await self._words(call)
@@ -104,8 +94,7 @@ class Ocr:
 class Reader:
     """Tesseract in threads: it lets go of the interpreter while it reads. Each has its engine."""
 
-    def __init__(self, tesserocr: Any, folder: Path, languages: str, threads: int) -> None:
-        self._tesserocr = tesserocr
+    def __init__(self, folder: Path, languages: str, threads: int) -> None:
         self._folder = folder
         self._languages = languages
         self._own = threading.local()
@@ -123,50 +112,10 @@ class Reader:
             engine.End()
 
     def _begin(self) -> None:
-        self._own.engine = self._tesserocr.PyTessBaseAPI(
-            path=f"{self._folder}/", lang=self._languages, psm=_SPARSE
-        )
+        self._own.engine = opened(self._folder, self._languages)
         self._engines.append(self._own.engine)
 
     def _words(self, call: Call) -> Sequence[Word]:
-        picture = picture_of(call).convert("L")
-        width, height = picture.size
-        larger = _LARGER if width * height < _PIXELS else 1
-        if larger > 1:
-            picture = picture.resize((width * larger, height * larger))  # bicubic
-        engine = self._own.engine
-        engine.SetImageBytes(picture.tobytes(), *picture.size, 1, picture.width)
-        engine.SetSourceResolution(96 * larger)  # else it is guessed, and said on stderr
-        return words_of(engine.GetTSVText(0), larger)
-
-
-def words_of(table: str, larger: int) -> list[Word]:
-    """The words of tesseract's table: level, page, block, paragraph, line, word, left, top, width,
-    height, confidence, text, with tabs between. Boxes are made smaller again."""
-    words = []
-    for row in table.split("\n"):
-        cells = row.split("\t", 11)
-        if len(cells) == 12 and cells[0] == str(_WORD) and cells[11].strip():
-            left, top, width, height = (int(cell) for cell in cells[6:10])
-            sides = (left, top, left + width, top + height)
-            box = Box(*(round(side / larger) for side in sides))
-            words.append(Word(cells[11].strip(), box, tuple(int(cell) for cell in cells[1:5])))
-    return words
-
-
-def _data_folder(given: object, languages: str) -> Path:
-    """Where the trained data of all the languages lie.
-
-    Raises:
-        SkippedError: nowhere; says where they were looked for.
-    """
-    prefix = os.environ.get("TESSDATA_PREFIX")
-    named = [str(given)] if given else [prefix, f"{prefix}/tessdata"] if prefix else [*_FOLDERS]
-    needed = [f"{language.lstrip('~')}.traineddata" for language in languages.split("+")]
-    for folder in map(Path, named):
-        if all((folder / name).is_file() for name in needed):
-            return folder
-    raise SkippedError(
-        f"tesseract's trained data ({', '.join(needed)}) are not in {', '.join(named)}; install"
-        " them (Debian: tesseract-ocr-eng ...) or set TESSDATA_PREFIX to their folder"
-    )
+        picture = picture_of(call)
+        larger = _LARGER if picture.width * picture.height < _PIXELS else 1
+        return words_in(self._own.engine, picture, larger)

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import reduce
 
+from pointerbench.language.quotes import folded, quoted, without_quoted
+from pointerbench.picture.ocr import Word
 from pointerbench.values.geometry import Box
 
-_PAIRS = ('""', "“”", "«»", "»«", "„“", "„”", "‚‘", "‘’", "「」", "``")
-_QUOTED = re.compile(
-    "|".join(f"{pair[0]}([^{pair}]+){pair[1]}" for pair in _PAIRS)
-    # An apostrophe within a word opens and closes nothing.
-    + r"|(?<!\w)'(?=\S)((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)"
-)
 _ORDINALS = (
     ("first", "erste", "premier", "premiere", "primer", "primera", "primo", "prima", "eerste"),
     ("second", "zweite", "deuxieme", "segundo", "segunda", "secondo", "seconda", "tweede"),
@@ -35,32 +29,12 @@ _SHORTEST = 3  # letters of a single word that is looked for though nobody quote
 _LINE = 10  # pixels within which two words pass for being on one line when matches are ordered
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word that was read. ``line`` is the same for words of one line, which follow each other."""
-
-    text: str
-    box: Box
-    line: tuple[int, ...] = ()
-
-
-def folded(text: str) -> str:
-    """Letters and digits only, without capitals, accents and blanks."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in spread if character.isalnum())
-
-
-def quoted(instruction: str) -> list[str]:
-    """What stands between quotation marks of any kind, in order."""
-    return ["".join(filter(None, match.groups())) for match in _QUOTED.finditer(instruction)]
-
-
 def ordinal(instruction: str) -> int:
     """Which of several the instruction asks for: an index, -1 for the last, 0 if it does not say.
 
     What is quoted says nothing.
     """
-    for word in re.findall(r"\w+", _QUOTED.sub(" ", instruction)):
+    for word in re.findall(r"\w+", without_quoted(instruction)):
         plain = folded(word)
         for form in (plain, plain[:-1] if plain.endswith(_GERMAN_ENDINGS) else plain):
             if form in _PLACES:
@@ -77,11 +51,16 @@ def sought(instruction: str, words: Sequence[Word]) -> Box | None:
     own words that the screen shows, and of equally long ones the rarest.
     """
     phrases = sorted(filter(folded, quoted(instruction)), key=lambda text: -len(folded(text)))
-    for find in (_exact, _contained, _similar):
+    for find in _FINDS:
         for phrase in phrases:
             if found := find(folded(phrase), words):
                 return _part(_chosen(found, instruction), phrase, phrases)
     return _shared(instruction, words)
+
+
+def is_read(phrase: str, words: Sequence[Word]) -> bool:
+    """Whether the words show the phrase, or what is like it enough to be a misreading."""
+    return any(find(folded(phrase), words) for find in _FINDS)
 
 
 def _chosen(boxes: Iterable[Box], instruction: str) -> Box:
@@ -154,6 +133,9 @@ def _windows(line: Sequence[Word], length: int) -> Iterator[Sequence[Word]]:
 def _likeness(one: str, other: str, least: float) -> float:
     matcher = SequenceMatcher(None, one, other, autojunk=False)
     return matcher.ratio() if matcher.quick_ratio() >= least else 0.0
+
+
+_FINDS = (_exact, _contained, _similar)  # the surest first
 
 
 def _shared(instruction: str, words: Sequence[Word]) -> Box | None:

@@ -1,24 +1,11 @@
-"""Whether two screens of a program differ enough for both to be asked on."""
+"""Whether two states of a program offer other things to click."""
 
 from __future__ import annotations
 
-from PIL import ImageChops, ImageStat
-
 from pointerbench.capture.captured import State
-from pointerbench.picture.pixels import Picture
 from pointerbench.values.geometry import Box
 
-_SIZE = (64, 48)
 _SHARED = 0.5  # of the elements that answer; states that share less are different ones
-_LEVELS = 2.0  # of 255: pictures that differ by less in the mean are nearly the same
-
-
-def apart(one: Picture, other: Picture) -> bool:
-    """Whether they differ in size, or clearly in their grey at 64x48 pixels."""
-    if one.size != other.size:
-        return True
-    between = ImageChops.difference(_grey(one), _grey(other))
-    return ImageStat.Stat(between).mean[0] >= _LEVELS
 
 
 def others(one: State, other: State) -> bool:
@@ -30,7 +17,3 @@ def others(one: State, other: State) -> bool:
 
 def _answering(state: State) -> set[tuple[str, Box]]:
     return {(one.name or one.text, one.box) for one in state.elements if one.active}
-
-
-def _grey(picture: Picture) -> Picture:
-    return picture.convert("L").resize(_SIZE)

@@ -21,8 +21,9 @@ from pointerbench.capture.reading import read_recipe
 from pointerbench.capture.recipe import Recipe, StateWanted
 from pointerbench.capture.stored import ENDING, read_state
 from pointerbench.contract.task import Options
+from pointerbench.picture.alike import apart
 from pointerbench.picture.pixels import Picture, open_picture
-from pointerbench.suites.real.alike import apart, others
+from pointerbench.suites.real.alike import others
 from pointerbench.suites.real.ask import INSTEAD, RealAsker
 from pointerbench.suites.real.mixing import ROWS
 from pointerbench.values.errors import ExampleError, PointerbenchError, UsageError

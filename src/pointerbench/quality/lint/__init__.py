@@ -1,0 +1,1 @@
+"""What is wrong with the rows of a set, and with its pictures."""
