@@ -76,6 +76,11 @@ class Look:
             return is_below(self.reading.nodes, self.reading.place_of(element), over)
         return not own or own == self.stack[-1].id
 
+    def in_popup(self, element: Captured) -> bool:
+        """Whether an element lies in an open menu or list."""
+        own = self.reading.seen[self.reading.place_of(element)].window
+        return any(window.id == own and window.free for window in self.stack)
+
 
 @dataclass
 class Program:

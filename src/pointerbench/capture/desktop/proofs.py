@@ -139,7 +139,7 @@ class Prover:
 
     def _hit(self, look: Look, element: Captured) -> list[Evidence]:
         """What the program says lies at the element's middle: it, what it holds, or else."""
-        if self.in_popup(look, element):  # programs answer for the window below
+        if look.in_popup(element):  # programs answer for the window below
             return []
         reading = look.reading
         at = reading.place_of(element)
@@ -238,26 +238,13 @@ class Prover:
                 continue
             if self.disturbed:
                 break
-            if self._opens(look, element):
+            if _opens(look, element):
                 found.append((element, self._opened(look, element)))
             elif element.role in _PRESSED:
                 found.append((element, [self._cancelled(look, element)]))
             if self.disturbed:
                 self._disturbing.add(key)
         return found
-
-    def _opens(self, look: Look, element: Captured) -> bool:
-        """Whether a click shows a menu or a list; in Qt the menus of the bar are its entries."""
-        if self.in_popup(look, element):
-            return False
-        nodes, at = look.reading.nodes, look.reading.place_of(element)
-        in_bar = element.role == "menu item" and nodes[nodes[at].parent].role == "menu bar"
-        return in_bar or element.role in _OPENING
-
-    def in_popup(self, look: Look, element: Captured) -> bool:
-        """Whether an element lies in an open menu or list."""
-        own = look.reading.seen[look.reading.place_of(element)].window
-        return any(window.id == own and window.free for window in look.stack)
 
     def _cancelled(self, look: Look, element: Captured) -> Evidence:
         """Button down, a look, and off it before the button comes up."""
@@ -309,3 +296,12 @@ class Prover:
 def _is_decided(evidence: Sequence[Evidence]) -> bool:
     """Whether something independent said anything."""
     return any(found.kind in INDEPENDENT and found.verdict != SILENT for found in evidence)
+
+
+def _opens(look: Look, element: Captured) -> bool:
+    """Whether a click shows a menu or a list; in Qt the menus of the bar are its entries."""
+    if look.in_popup(element):
+        return False
+    nodes, at = look.reading.nodes, look.reading.place_of(element)
+    in_bar = element.role == "menu item" and nodes[nodes[at].parent].role == "menu bar"
+    return in_bar or element.role in _OPENING
