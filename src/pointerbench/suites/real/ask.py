@@ -14,7 +14,7 @@ from pointerbench.suites.real.hues import Hues, colours_of
 from pointerbench.values.geometry import Box
 from pointerbench.values.rng import Stream
 
-INSTEAD = ("element", "spatial")
+INSTEAD = ("spatial", "element")
 """What is asked where a screen has nothing for a task: a menu has no table, a dialog no colours."""
 
 
