@@ -31,9 +31,9 @@ def _convention(known: Format, arguments: argparse.Namespace) -> Convention:
     """
     if arguments.family:
         profile(arguments.family)  # refuses one that is not known
-        return Convention(family=arguments.family)
+        return Convention(family=arguments.family, declared=True)
     if arguments.frame:
-        return Convention(frame=arguments.frame)
+        return Convention(frame=arguments.frame, declared=True)
     if known.family or known.frame:
         return Convention(known.frame, known.family)
     raise UsageError(
