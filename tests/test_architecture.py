@@ -70,6 +70,7 @@ USERS: dict[str, set[str]] = {
         *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
         *("capture.documents.albums", "capture.documents.scenes", "looking.pictures"),
         *("quality.sources", "quality.lint.pictured"),
+        "harnesses.lmms_eval.tasks",
     },
     "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster", "capture.documents.scenes"},

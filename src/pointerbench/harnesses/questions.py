@@ -19,7 +19,7 @@ from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.run.options import Options
 from pointerbench.run.profile_values import Profile
 from pointerbench.run.prompts import prompt_of
-from pointerbench.run.question import BBOX, POINT, Prompt, Question, Sent, Size
+from pointerbench.run.question import BBOX, POINT, Prompt, Sent, Size
 from pointerbench.run.replies import Parsed, read_reply
 from pointerbench.run.results.scoring import Aim, aim_at, prediction
 from pointerbench.run.results.summary import Census
@@ -55,14 +55,24 @@ class Suite:
     def by_id(self) -> dict[str, int]:
         return {aim.id: i for i, aim in enumerate(self.aims)}
 
-    def asked(self, id: str, profile: Profile) -> tuple[Prompt, Sent]:
-        """How a family is asked the task of that id: the words, and the picture as it gets it.
+    def words(self, id: str, profile: Profile) -> Prompt:
+        """What a family is told around the picture of the task of that id."""
+        question = self.tasks.question(self.by_id[id])
+        return prompt_of(
+            profile, question, sent_size(profile.resize, question.size), self.refusable
+        )
+
+    def picture(self, id: str, profile: Profile) -> Sent:
+        """The picture of the task of that id, resized as the family's profile has it.
 
         Raises:
-            UsageError: the picture cannot be read or sent.
+            UsageError: it cannot be read or sent.
         """
-        question = self.tasks.question(self.by_id[id])
-        return asked(question, profile, self.refusable)
+        question, resize = self.tasks.question(self.by_id[id]), profile.resize
+        size = question.size
+        return make(
+            question.picture, size, sent_size(resize, size), None, covered_size(resize, size)
+        )
 
     def signature(self, ids: Iterable[str], harness: str) -> str:
         """What would change the numbers of these rows: as ``click-eval`` says it, and who asked."""
@@ -106,14 +116,6 @@ def _missing(name: str, option: str) -> str:
         f"{path}: not found; the official set of {name} is not in this checkout. To build it: "
         f"pointerbench build {name} --seed {seed}; or give {option}DIR, or {option}hf://ORG/NAME"
     )
-
-
-def asked(question: Question, profile: Profile, refusable: bool) -> tuple[Prompt, Sent]:
-    """The words around the picture, and the picture, resized as the family's profile has it."""
-    size, resize = question.size, profile.resize
-    to = sent_size(resize, size)
-    sent = make(question.picture, size, to, None, covered_size(resize, size))
-    return prompt_of(profile, question, to, refusable), sent
 
 
 @dataclass(frozen=True, slots=True)

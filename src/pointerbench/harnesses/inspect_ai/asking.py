@@ -38,8 +38,9 @@ def pointing(suite: str, **given: Any) -> Solver:
     async def solve(state: TaskState, generate: Generate) -> TaskState:
         profile = profile_for(state.model, given)
         rows = suite_for(suite, given)
-        prompt, sent = await to_thread.run_sync(rows.asked, str(state.sample_id), profile)
-        state.messages = messages_of(prompt, sent, state.model)
+        id = str(state.sample_id)
+        sent = await to_thread.run_sync(rows.picture, id, profile)
+        state.messages = messages_of(rows.words(id, profile), sent, state.model)
         return await generate(state, tool_calls="none")
 
     return solve
