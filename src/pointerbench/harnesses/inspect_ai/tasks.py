@@ -58,6 +58,9 @@ def _task(name: str, given: dict[str, Any]) -> Task:
         return _made(name, given)
     except PointerbenchError as error:
         raise PrerequisiteError(escape(f"pointerbench/{name}: {error}")) from None
+    except KeyboardInterrupt:  # of which inspect_ai, within its loop, would show the traces
+        said = "interrupted; the same command goes on where it was"
+        raise PrerequisiteError(f"pointerbench/{name}: {said}") from None
 
 
 def _made(name: str, given: dict[str, Any]) -> Task:

@@ -4,9 +4,11 @@ caches: the same rows, the same pixels, and so the same numbers."""
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,8 @@ from pointerbench.contract.unpacked import kept_sets
 from pointerbench.run.inputs.sources import build_words, data_tasks
 from pointerbench.run.inputs.tasks import Tasks
 from pointerbench.values.errors import UsageError
+
+_GRACE = 2  # seconds that a build has to end by itself
 
 
 def with_pictures(tasks: Tasks, say: Callable[[str], None]) -> Tasks:
@@ -71,14 +75,21 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 def _build(words: list[str]) -> None:
     """In a process of its own: a browser cannot be driven from within somebody's event loop."""
-    done = subprocess.run(
+    with subprocess.Popen(
         [sys.executable, "-m", "pointerbench.build", *words],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
-        check=False,
-    )
-    if done.returncode == INTERRUPTED:
+    ) as process:
+        try:
+            status = process.wait()
+        except KeyboardInterrupt:  # a terminal has told both, anybody else this process alone
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_GRACE)
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+            raise
+    if status == INTERRUPTED:
         raise KeyboardInterrupt
-    if done.returncode:
+    if status:
         command = scorer.printable(" ".join(("pointerbench build", *words)))
         raise UsageError(f"the pictures could not be built, see above; the command was: {command}")
