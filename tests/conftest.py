@@ -42,6 +42,8 @@ SLOW = (
     *("building/test_scale_resume", "building/test_scale_verify", "browser/test_elements"),
     *("decontaminate/test_decontaminate", "eval/test_scorer_alone", "eval/test_scorer_bad_input"),
     *("eval/test_scorer_mangled", "flow/test_drawings"),
+    *("harnesses/test_inspect", "harnesses/test_lmms", "harnesses/test_questions"),
+    *("run/test_inspect_server",),
     *("hub/test_card", "hub/test_columns", "hub/test_publish", "hub/test_read_back"),
     *("imports/test", "label/test_review_page", "quality/test_audit_page"),
     *("pages/test_drawn_texts", "pages/test_fonts", "pages/test_kits"),

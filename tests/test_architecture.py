@@ -38,6 +38,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "run": ("run",),
     "looking": ("looking",),
     "label": ("label",),
+    "harnesses": ("harnesses",),
     "sets": ("imports", "decontaminate"),
     "report": ("report",),
     "quality": ("quality",),
@@ -69,6 +70,7 @@ USERS: dict[str, set[str]] = {
         *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
         *("capture.documents.albums", "capture.documents.scenes", "looking.pictures"),
         *("quality.sources", "quality.lint.pictured"),
+        "harnesses.lmms_eval.tasks",
     },
     "playwright": {"browser.chromium", "browser.host", "capture.web.session"},
     "PIL.ImageFilter": {"picture.raster", "capture.documents.scenes"},
@@ -83,6 +85,12 @@ USERS: dict[str, set[str]] = {
     "tenacity": {"values.web", "suites.pro.dream.wire", "run.ask.tries"},
     "openai": {"run.providers.chat"},
     "dotenv": {"run.keys"},
+    "inspect_ai": {
+        f"harnesses.inspect_ai.{name}"
+        for name in ("asking", "metrics", "scoring", "setting", "tasks")
+    },
+    "anyio": {"harnesses.inspect_ai.asking"},
+    "rich": {"harnesses.inspect_ai.tasks"},
     "torch": {f"run.providers.{name}" for name in ("hf_models", "hf_kinds", "hf_tiles")},
     "transformers": {"run.providers.hf_models", "run.providers.hf_kinds"},
     "PIL.features": {"contract.manifest"},
@@ -107,7 +115,7 @@ USERS: dict[str, set[str]] = {
 THIRD_PARTY = (
     *("PIL", "uharfbuzz", "numpy", "isal", "tqdm", "datasets", "huggingface_hub"),
     *("httpx", "tenacity", "cv2", "openai", "dotenv", "torch", "transformers"),
-    *("playwright", "jeepney", "Xlib"),
+    *("playwright", "jeepney", "Xlib", "inspect_ai", "anyio", "rich"),
 )
 
 # Layout and drawing: what is decided before these is only placed and painted by them.

@@ -92,7 +92,7 @@ def kept_unpacked(rows: Rows) -> Path:
     Raises:
         UsageError: as of `unpack`.
     """
-    home = _caches() / "pointerbench" / "sets"
+    home = kept_sets()
     folder = home / f"{rows.suite}-{_identity(rows)}"
     if folder.is_dir():
         return folder
@@ -108,9 +108,11 @@ def kept_unpacked(rows: Rows) -> Path:
     return folder
 
 
-def _caches() -> Path:
+def kept_sets() -> Path:
+    """The folder among the user's caches in which sets are kept."""
     named = os.environ.get("XDG_CACHE_HOME", "")
-    return Path(named) if Path(named).is_absolute() else Path.home() / ".cache"
+    caches = Path(named) if Path(named).is_absolute() else Path.home() / ".cache"
+    return caches / "pointerbench" / "sets"
 
 
 def _identity(rows: Rows) -> str:

@@ -13,6 +13,9 @@ STATUSES = ("ok", "refused", "unparsable", "error", "skipped")
 """ok: a point or box was read. refused: the model said it is not there. unparsable: it answered,
 and no answer could be read. error: no reply came. skipped: the model cannot run here."""
 
+STATUS_OF = {"point": "ok", "bbox": "ok", "refusal": "refused", "unparsable": "unparsable"}
+"""The status of a reply that was read, by what `replies.Parsed` calls it."""
+
 Key = tuple[str, str, int]
 """What makes a row the only one of its kind: task, model and repeat."""
 

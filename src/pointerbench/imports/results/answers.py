@@ -8,17 +8,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pointerbench import eval as scorer
-from pointerbench.imports.results.logged import Logged, Numbers
+from pointerbench.imports.results.logged import Logged, Numbers, Row
 from pointerbench.run.replies import REFUSAL, UNPARSABLE, parse_reply
 from pointerbench.values.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)
 class Convention:
-    """How answers are read: numbers of ``frame``, or replies by a ``family``; one of them is ""."""
+    """How answers are read: numbers of ``frame``, or replies by a ``family``; one of them is "".
+    ``declared``: by the user, so that it holds for logs of our own tasks, too."""
 
     frame: str = ""
     family: str = ""
+    declared: bool = False
 
 
 @dataclass(slots=True)
@@ -52,6 +54,8 @@ def prediction(logged: Logged, truth: scorer.Truth, read: Convention) -> dict[st
     Raises:
         UsageError: the picture's size is needed and not known.
     """
+    if line := taken(logged, read):
+        return {**line, "id": truth.id}
     try:
         answer = _answer(logged, truth, read)
     except scorer.InputError as error:
@@ -64,6 +68,12 @@ def prediction(logged: Logged, truth: scorer.Truth, read: Convention) -> dict[st
         x1, y1, x2, y2 = answer
         answer = (x1 + x2) / 2, (y1 + y2) / 2
     return {"id": truth.id, "bbox" if len(answer) == 4 else "point": list(answer)}
+
+
+def taken(logged: Logged, read: Convention) -> Row | None:
+    """The prediction that a task of ours has left in the log, unless the user has declared how to
+    read the log."""
+    return None if read.declared else logged.line
 
 
 def _answer(logged: Logged, truth: scorer.Truth, read: Convention) -> Numbers | None:

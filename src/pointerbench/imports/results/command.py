@@ -12,7 +12,7 @@ from typing import Any
 
 from pointerbench import eval as scorer
 from pointerbench.commands import ended
-from pointerbench.imports.results.answers import Agreement, Convention, prediction, told
+from pointerbench.imports.results.answers import Agreement, Convention, prediction, taken, told
 from pointerbench.imports.results.formats import Format, listing, log_format
 from pointerbench.imports.results.logged import Logged
 from pointerbench.imports.results.matching import Rows, matched, read_rows
@@ -31,9 +31,9 @@ def _convention(known: Format, arguments: argparse.Namespace) -> Convention:
     """
     if arguments.family:
         profile(arguments.family)  # refuses one that is not known
-        return Convention(family=arguments.family)
+        return Convention(family=arguments.family, declared=True)
     if arguments.frame:
-        return Convention(frame=arguments.frame)
+        return Convention(frame=arguments.frame, declared=True)
     if known.family or known.frame:
         return Convention(known.frame, known.family)
     raise UsageError(
@@ -103,7 +103,7 @@ def import_results(arguments: argparse.Namespace) -> list[str]:
     log = list(_logged(known, arguments))
     if not log:
         raise UsageError(f"{', '.join(map(str, arguments.logs))}: no rows")
-    if read.family and not any(logged.reply for logged in log):
+    if read.family and not any(logged.reply or taken(logged, read) for logged in log):
         raise UsageError(f"{log[0].place}: no row of the log has a reply for --family to read")
     lines, agreement, lacking = _lines(rows, log, read, arguments.skip_unknown)
     text = "".join(json.dumps(line) + "\n" for line in lines)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pointerbench.imports.results import lmms_eval, mai_ui, omniparser, screenspot_pro
+from pointerbench.imports.results import inspect, lmms_eval, mai_ui, omniparser, screenspot_pro
 from pointerbench.imports.results.logged import Logged, Row, array_rows, line_rows
 from pointerbench.values.errors import UsageError
 
@@ -54,6 +54,12 @@ FORMATS: dict[str, Format] = {
         lmms_eval.understand,
         "..._samples_<task>.jsonl of lmms-eval --log_samples",
         family="generic-1",
+    ),
+    "inspect": Format(
+        inspect.rows,
+        inspect.understand,
+        "a log of inspect_ai (.eval or .json) of a task of ours",
+        frame="pixel",
     ),
 }
 

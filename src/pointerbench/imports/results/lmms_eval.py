@@ -11,6 +11,8 @@ Answer: the reply, which is asked for from 0 to 1; it is read by the family ``ge
 box the centre counts where a point is asked for, as in that harness's Center_ACC. That harness
 itself reads larger numbers as pixels or thousandths; here they are taken as they are declared, so
 give ``--family`` for a model that answers otherwise. Where the verdicts differ, it is counted.
+Tasks of our own (`pointerbench.harnesses.lmms_eval`) leave what our scorer was given in their
+metric: that is taken, unless a family is given.
 
 Source: read in the package lmms-eval 0.7.3 as published on PyPI (evaluator.py,
 loggers/evaluation_tracker.py, tasks/screenspot*, tasks/osworld_g); no log was at hand.
@@ -21,10 +23,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pointerbench.imports.results.logged import Logged, Row, numbers_of, text_of
+from pointerbench.harnesses.logged import METRIC
+from pointerbench.imports.results.logged import Logged, Row, numbers_of, ours_in, text_of
 
 
 def understand(place: str, row: Row) -> Logged:
+    reply = _first_text(row.get("filtered_resps", row.get("resps")))
+    if isinstance(verdict := row.get(METRIC), dict):
+        return ours_in(place, row, verdict, reply)
     doc = row.get("doc")
     known: Row = {}
     right = None
@@ -42,7 +48,7 @@ def understand(place: str, row: Row) -> Logged:
         picture=text_of(known, "img_filename", "image_path", "file_name", "ann_id"),
         words=text_of(known, "instruction") or text_of(row, "target"),
         box=numbers_of(known.get("bbox"), (4,)),
-        reply=_first_text(row.get("filtered_resps", row.get("resps"))),
+        reply=reply,
         right=right,
     )
 

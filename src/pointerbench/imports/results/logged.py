@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench import eval as scorer
+from pointerbench.harnesses.logged import CORRECT, ID, LINE
 from pointerbench.values.errors import UsageError
 
 Row = Mapping[str, Any]
@@ -25,7 +26,8 @@ class Logged:
     ``id``, ``number`` (of the row in the set, from 0), ``picture``, ``words`` and ``box`` say which
     row of the set it answers, as far as the log does. ``answer`` is two or four numbers of the
     log's frame, () for a refusal, None where there is nothing to use; ``reply`` is what the model
-    said. ``right`` is the log's own verdict.
+    said. ``right`` is the log's own verdict. ``line`` is the prediction itself, where the log is of
+    a task of ours: what our scorer was given in that harness.
     """
 
     place: str
@@ -38,6 +40,7 @@ class Logged:
     answer: Numbers | None = None
     reply: str = ""
     right: bool | None = None
+    line: Row | None = None
 
 
 def numbers_of(value: Any, counts: Sequence[int]) -> Numbers | None:
@@ -107,3 +110,18 @@ def line_rows(path: Path) -> Iterator[tuple[str, Row]]:
             yield f"{path}:{line}", row
     except scorer.InputError as error:
         raise UsageError(str(error)) from None
+
+
+def ours_in(place: str, row: Row, verdict: Row, reply: str) -> Logged:
+    """A row that a task of ours has left in another harness's log.
+
+    Raises:
+        UsageError: the verdict is not as such tasks write it.
+    """
+    id, line, right = verdict.get(ID), verdict.get(LINE), verdict.get(CORRECT)
+    if not isinstance(id, str) or not isinstance(line, dict) or not isinstance(right, bool):
+        raise UsageError(
+            f'{place}: expected a verdict with "{ID}", "{LINE}" and "{CORRECT}", got '
+            + scorer.brief(dict(verdict))
+        )
+    return Logged(place=place, row=row, id=id, reply=reply, right=right, line=line)

@@ -24,7 +24,7 @@ from pointerbench.run.prompts import prompt_of
 from pointerbench.run.providers import Provider
 from pointerbench.run.question import Call, Question, Reply, Sent
 from pointerbench.run.replies import Parsed, read_reply
-from pointerbench.run.rows import Row
+from pointerbench.run.rows import STATUS_OF, Row
 from pointerbench.values.errors import UsageError
 
 INTERNAL = "internal"
@@ -39,7 +39,6 @@ _BUSY = {f"{how}_{status}" for how in ("http", "error_body") for status in (429,
 _KNOCKS = 2  # attempts, where nobody has ever taken a call of this model's
 
 _CUT_OFF = {"length", "max_tokens"}  # finish reasons, in lower case
-_STATUS = {"point": "ok", "bbox": "ok", "refusal": "refused", "unparsable": "unparsable"}
 _BY_PATH = {"command", "python"}  # providers that are told where the picture lies
 _ONE_LOOK = {"oracle-noise"}  # it answers for the whole picture, whatever it is shown
 
@@ -152,7 +151,7 @@ class Asker:
         value = on_whole(parsed.value, crop) if parsed.value else None
         box = value if value and len(value) == 4 else None
         return {
-            "status": _STATUS[parsed.kind],
+            "status": STATUS_OF[parsed.kind],
             "raw": reply.raw,
             "reasoning": reply.reasoning,
             "point": ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else value,

@@ -141,25 +141,32 @@ def _missing(tasks: Tasks, missing: Sequence[int]) -> str:
 
 def build_command(folder: Path) -> str:
     """The command that builds the pictures of a set of ours, by its manifest; "" of others."""
+    words = build_words(folder, folder.parent)
+    return " ".join(("pointerbench build", *words)) if words else ""
+
+
+def build_words(folder: Path, out: Path) -> list[str]:
+    """The arguments of ``pointerbench build`` that make the set of a folder again, in ``out``, by
+    its manifest; none of sets that are not ours."""
     try:
         manifest = json.loads((folder / "MANIFEST.json").read_bytes())
-        return _command_of({**_DEFAULTS, **manifest}, folder.parent)
+        return _words_of({**_DEFAULTS, **manifest}, out)
     except (OSError, ValueError, KeyError, TypeError):
-        return ""
+        return []
 
 
-def _command_of(manifest: Mapping[str, Any], out: Path) -> str:
-    words = [f"pointerbench build {manifest['suite']} --seed {manifest['seed']}"]
+def _words_of(manifest: Mapping[str, Any], out: Path) -> list[str]:
+    words = [str(manifest["suite"]), "--seed", str(manifest["seed"])]
     for name in ("split", "start", "count"):
         if manifest[name] != _DEFAULTS[name]:
-            words.append(f"--{name} {manifest[name]}")
+            words += [f"--{name}", str(manifest[name])]
     if manifest["size"] != _DEFAULTS["size"]:
-        words.append("--size {}x{}".format(*manifest["size"]))
+        words += ["--size", "{}x{}".format(*manifest["size"])]
     if manifest.get("scale", 1) != 1:
-        words.append(f"--scale {manifest['scale']:g}")
+        words += ["--scale", f"{manifest['scale']:g}"]
     if out != Path("data") / manifest["suite"]:
-        words.append(f"--out {out}")
-    return " ".join(words)
+        words += ["--out", str(out)]
+    return words
 
 
 def _from_here(path: Path) -> Path:

@@ -185,13 +185,8 @@ class OpenRouter(OpenAICompatible):
     )
 
     def family_fields(self) -> Mapping[str, Any]:
-        """Without what only vLLM and its like, or the family's makers, understand: as a parameter
-        that a host does not know, it would leave no host to choose from. To switch thinking off
-        has a field of its own here."""
-        body = self.model.profile.body
-        fields = {name: body[name] for name in _UNDERSTOOD if name in body}
-        off = body.get("thinking") == {"type": "disabled"}
-        return {"reasoning": {"enabled": False}, **fields} if off else fields
+        """Without what its hosts do not know; see `routed`."""
+        return routed(self.model.profile.body)
 
     def routing(self) -> dict[str, Any]:
         given = self.settings
@@ -207,6 +202,15 @@ class OpenRouter(OpenAICompatible):
 
     def _begun(self, prompt: Prompt) -> bool:
         return False  # its hosts are told by the turn itself
+
+
+def routed(body: Mapping[str, Any]) -> dict[str, Any]:
+    """A family's further fields of the request, as OpenRouter takes them: without what only vLLM
+    and its like, or the family's makers, understand. As a parameter that a host does not know, it
+    would leave no host to choose from. To switch thinking off has a field of its own there."""
+    fields = {name: body[name] for name in _UNDERSTOOD if name in body}
+    off = body.get("thinking") == {"type": "disabled"}
+    return {"reasoning": {"enabled": False}, **fields} if off else fields
 
 
 def _content(message: Mapping[str, Any]) -> str:

@@ -1,0 +1,1 @@
+"""Our suites in the harnesses that others have: their models, logs and commands, our rules."""
