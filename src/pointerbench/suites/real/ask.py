@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from pointerbench.asking.asker import Asker
-from pointerbench.asking.question import Question
+from pointerbench.asking.question import Query, Question
 from pointerbench.capture.captured import CONFIRMED, Captured, State
+from pointerbench.capture.desktop.kinds import HEADERS
 from pointerbench.elements.tree import TYPES, Element
 from pointerbench.suites.real.hues import Hues, colours_of
 from pointerbench.values.geometry import Box
@@ -21,8 +22,10 @@ INSTEAD = ("spatial", "element")
 _FURNITURE = ("scroll bar", "scrollbar", "separator", "split pane")
 """Roles that nobody is sent to, though a press on them moves something."""
 
-_NUMBERS = ("table row header", "row header")
+_CLICKED = ("link", "button")
+_SYMBOL = 80  # pixels
 _TALL = 22  # pixels: a box with a tick in it is smaller
+_LONG = 3  # times its height: what is wider than that has words in it
 
 _COLOURED = ("icon", "button", "link", "text", "toggle", "checkbox", "image", "notification")
 """What is told by its colour. A tab is not blue because of a line below its name."""
@@ -62,6 +65,8 @@ class RealAsker(Asker):
         """Its description, its keys, its tooltip or the screen after a click must say what it does:
         the words of a function rest on them."""
         own = self._captured[target.id]
+        if "checked" in own.state:
+            return "already_so"
         said = own.description or own.shortcut or own.after or own.name
         return "" if said else "nothing_says_what_it_does"
 
@@ -69,7 +74,22 @@ class RealAsker(Asker):
         own = self._captured[question.target]
         if any(self._is_seen(name, own.box) for name in colours_of(question.query)):
             return "colour_elsewhere"
-        return super()._wrong(question)
+        return self._unclear_anchor(question.query) or super()._wrong(question)
+
+    def _unclear_anchor(self, query: Query) -> str:
+        """Why a place is not clear to somebody who sees what is drawn and no types: the words that
+        it is told by stand elsewhere, too; or in their row is first of all what they are the words
+        of. Empty if it is."""
+        for where in (query[key] for key in ("anchor", "other") if key in query):
+            named = [
+                one for one in self.tree.elements if one.text and one.text == where.get("text")
+            ]
+            if len(named) > 1:
+                return "anchor_elsewhere"
+            beside = query["relation"] in ("row", "column")
+            if beside and any(one.type == query["where"].get("type") for one in named):
+                return "anchor_itself"
+        return ""
 
     def _is_seen(self, colour: str, but: Box | None = None) -> bool:
         return self._hues is None or self._hues.seen(colour, but)
@@ -112,11 +132,15 @@ def _one_told(element: Captured) -> Captured:
 
 def _looks_like(element: Captured) -> str:
     """The type of an element by its looks, where a program builds one of another's parts: toolkits
-    have check boxes that are drawn as a button with a picture; the number of a row is no button."""
-    drawn_large = min(element.box.width, element.box.height) >= _TALL
+    have check boxes that are drawn as a button with a picture, pages have links that hold nothing
+    but a symbol; the number of a row and the title of a column are no buttons."""
+    width, height = element.box.width, element.box.height
+    drawn_large = height >= _TALL and _TALL <= width < _LONG * height
     if element.type == "checkbox" and not (element.text or element.label) and drawn_large:
         return "icon"
-    return "text" if element.role in _NUMBERS else element.type
+    if element.type == "image" and element.role in _CLICKED and max(width, height) <= _SYMBOL:
+        return "icon"
+    return "text" if element.role in HEADERS else element.type
 
 
 def proofs(captured: Captured) -> list[str]:
