@@ -87,15 +87,20 @@ def test_a_control_is_found_by_its_name_or_its_description_in_the_language_of_th
     assert [one.function for one in chinese.elements] == ["", "keep"]
 
 
-def test_what_nobody_can_click_serves_nothing(worded: Path) -> None:
+def test_a_control_behind_a_dialog_makes_the_one_in_it_unclear(worded: Path) -> None:
     (worded / "x.toml").write_text(
         "[[functions]]\nid = 'keep'\nrole = 'push button'\nname = { en = 'Save' }\n"
         "en = ['Keep my work.']\nzh = ['存下来。']\n"
     )
     shown = with_functions(
-        state(button("a", "Save", active=False), button("b", "Save", role="menu item")), "x"
+        state(
+            button("a", "Save", active=False),
+            button("b", "Save"),
+            button("c", "Save", role="menu item"),
+        ),
+        "x",
     )
-    assert [one.function for one in shown.elements] == ["", ""]
+    assert [one.function for one in shown.elements] == ["keep", "keep", ""]
 
 
 def test_a_program_without_wordings_has_no_functions() -> None:

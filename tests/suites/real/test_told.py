@@ -53,7 +53,8 @@ def _boxes(*texts: str) -> RealAsker:
     [
         ("nearest", ("Case", "Words", "Words"), "anchor_elsewhere"),
         ("row", ("Case", "Words"), "anchor_itself"),
-        ("nearest", ("Case", "Words"), ""),
+        ("nearest", ("Case", "Words"), "anchor_itself"),
+        ("right", ("Case", "Words"), ""),
     ],
 )
 def test_a_place_is_told_by_words_that_stand_once_and_are_not_those_of_another_target(

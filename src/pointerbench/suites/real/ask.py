@@ -19,8 +19,12 @@ INSTEAD = ("spatial", "element")
 """What is asked where a screen has nothing for a task: a menu has no table, a dialog no colours."""
 
 
-_FURNITURE = ("scroll bar", "scrollbar", "separator", "split pane")
-"""Roles that nobody is sent to, though a press on them moves something."""
+_FURNITURE = (
+    *("scroll bar", "scrollbar", "separator", "split pane"),
+    *("table row header", "row header"),
+)
+"""Roles that nobody is sent to, though a press on them moves something, or whose number stands in
+the table, too."""
 
 _CLICKED = ("link", "button")
 _SYMBOL = 80  # pixels
@@ -86,7 +90,7 @@ class RealAsker(Asker):
             ]
             if len(named) > 1:
                 return "anchor_elsewhere"
-            beside = query["relation"] in ("row", "column")
+            beside = query["relation"] in ("row", "column", "nearest")
             if beside and any(one.type == query["where"].get("type") for one in named):
                 return "anchor_itself"
         return ""
@@ -107,7 +111,8 @@ class RealAsker(Asker):
         screen has too few."""
         found: list[Question] = []
         for number, task in enumerate(tasks):
-            for turn, tried in enumerate(dict.fromkeys((task, *INSTEAD))):
+            instead = INSTEAD if number % 2 else INSTEAD[::-1]
+            for turn, tried in enumerate(dict.fromkeys((task, *instead))):
                 question = self.asked(stream.child(f"{number}/{turn}/{tried}"), tried, found)
                 if question is not None:
                     found.append(question)

@@ -103,8 +103,10 @@ def with_functions(state: State, program: str) -> State:
 
 
 def _served(state: State, functions: tuple[Function, ...]) -> Iterator[tuple[Captured, str]]:
+    """The controls with their functions; those that do not answer now, too: with one of the same
+    name beside it, nobody can know which of the two is meant."""
     for element in state.elements:
         for function in functions:
-            if element.active and function.served_by(element, state.language):
+            if function.served_by(element, state.language):
                 yield element, function.intent.function
                 break
