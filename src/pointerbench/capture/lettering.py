@@ -29,9 +29,10 @@ class _Piece:
     """A line that is being gathered."""
 
     start: int
+    begins: bool = True
+    gapped: bool = False
     text: str = ""
     boxes: list[Edges] = field(default_factory=list)
-    gapped: bool = False
 
     def takes(self, box: Edges) -> bool:
         """Whether a character goes on with the line rather than begin one."""
@@ -66,8 +67,8 @@ class Told:
 def lines_of(told: Told, clip: Box) -> Iterator[TextLine]:
     """The lines of an element's text of which anything is seen in ``clip``.
 
-    A gap, as between a bullet and what it stands before, parts a line in two. Characters that do
-    not go from left to right give lines with ``edges`` that fall: see `in_order`.
+    A gap, as between two columns, parts a line in two; a bullet before one is none. Characters that
+    do not go from left to right give lines with ``edges`` that fall: see `in_order`.
     """
     for piece, ends in _pieces(told):
         line = _line(told, piece, clip, ends=ends)
@@ -82,7 +83,7 @@ def in_order(line: TextLine) -> bool:
 
 def _pieces(told: Told) -> Iterator[tuple[_Piece, bool]]:
     """The lines, each with whether a paragraph ends there."""
-    piece = _Piece(told.start)
+    piece = _Piece(told.start, begins=told.start == 0)
     for at, (character, place) in enumerate(zip(told.text, told.places, strict=True), told.start):
         if character in _BREAKS:
             if not piece.boxes and place is not None:  # an empty line stands where its end does
@@ -95,12 +96,14 @@ def _pieces(told: Told) -> Iterator[tuple[_Piece, bool]]:
                 piece.text += character
                 piece.boxes.append(last._replace(x1=last.x2))
             else:
-                piece = _Piece(at + 1)
+                piece.start = at + 1
         else:
             if not piece.takes(place) or piece.gap(place):
                 gapped = piece.takes(place)
-                yield piece, False
-                piece = _Piece(at, gapped=gapped)
+                bullet = gapped and not any(map(str.isalnum, piece.text))
+                if not bullet:
+                    yield piece, False
+                piece = _Piece(at, begins=bullet and piece.begins, gapped=gapped)
             piece.text += character
             piece.boxes.append(place)
     if piece.boxes:
@@ -132,6 +135,7 @@ def _line(told: Told, piece: _Piece, clip: Box, *, ends: bool) -> TextLine | Non
         top=top,
         bottom=bottom,
         whole=clip.grown(1).covers(box),
+        begins=piece.begins,
         ends=ends,
         blanks=len(text) - len(kept),
         editable=told.editable,

@@ -22,6 +22,7 @@ _BESIDE = 5  # pixels beside a line in which nothing may stand
 _NEXT = 2  # pixels next to it of which nobody asks: a caret stands there, a letter leans out
 _LEAST = 3.0  # pixels of a blank in which ink can be missed
 _LEANS = 1  # pixels by which a letter may stand beside its own columns
+_SIDE = 3.0  # pixels of its own that a letter may leave free at a side, or half of them
 _INKED = 0.97  # of letters that have ink, where a line is right
 _CLEAR = 0.85  # of blanks that have none
 _CUT = 0.22  # of the columns with ink: more of them at an edge, and the edge cuts through letters
@@ -71,7 +72,7 @@ def judge_line(pixels: Pixels, line: TextLine, around: Box) -> Evidence:
 
     Confirmed where nearly every letter has ink between its edges, nearly every blank has a column
     without, none stands just beside the line, and its top and bottom cut through no letters;
-    contradicted where one of that is not so; silent where there is nothing to tell by. ``around``
+    contradicted where one of that is not so, or the ink ends before the last letter does; silent where there is nothing to tell by. ``around``
     is the element's part of the screen: what lies outside of it says nothing.
     """
     height, width = pixels.shape[:2]
@@ -88,6 +89,7 @@ def judge_line(pixels: Pixels, line: TextLine, around: Box) -> Evidence:
         agree >= _INKED
         and _clear(columns, line, reach.x1)
         and _alone(marks[rows], line, reach.x1)
+        and _reaches(columns, line, reach.x1)
         and not _cut(own_ink(pixels, reach), line, reach)
     )
     return Evidence("ink", CONFIRMED if fits else CONTRADICTED, agree)
@@ -132,6 +134,20 @@ def _alone(marks: Marks, line: TextLine, left: int) -> bool:
     last = -int(-line.edges[-1] // 1) - left + _NEXT
     before = columns[max(0, first - _BESIDE + _NEXT) : first]
     return not before.any() and not columns[last : last + _BESIDE - _NEXT].any()
+
+
+def _reaches(columns: Marks, line: TextLine, left: int) -> bool:
+    """Whether the ink goes from the first letter to the last: a text that is drawn narrower than it
+    is told ends before."""
+    inked = np.flatnonzero(columns)
+    indent = len(line.text) - len(line.text.lstrip())
+    first, second, *_ = line.edges[indent:]
+    before, last = line.edges[-2:]
+    return bool(
+        len(inked)
+        and inked[0] + left - first <= max(_SIDE, (second - first) / 2)
+        and last - (inked[-1] + 1 + left) <= max(_SIDE, (last - before) / 2)
+    )
 
 
 def _cut(marks: Marks, line: TextLine, reach: Box) -> bool:

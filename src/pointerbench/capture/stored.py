@@ -264,7 +264,7 @@ def _line_row(line: TextLine) -> dict[str, Any]:
         "bottom": line.bottom,
     }
     usual = TextLine("", 0, "", (), 0, 0)
-    for name in ("whole", "ends", "blanks", "editable"):
+    for name in ("whole", "begins", "ends", "blanks", "editable"):
         if getattr(line, name) != getattr(usual, name):
             row[name] = getattr(line, name)
     return row | {"evidence": [_evidence_row(found) for found in line.evidence]}

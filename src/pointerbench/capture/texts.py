@@ -29,7 +29,7 @@ class TextLine:
             left: one more than there are characters, none less than the one before.
         top, bottom: the height that a character takes, in pixels; of a tight box that of its ink.
         whole: whether all of it is seen.
-        ends: whether a paragraph ends with it.
+        begins, ends: whether a paragraph begins or ends with it.
         blanks: how many blanks were left out at its end.
         editable: whether it can be typed into.
     """
@@ -41,6 +41,7 @@ class TextLine:
     top: int
     bottom: int
     whole: bool = True
+    begins: bool = True
     ends: bool = True
     blanks: int = 0
     editable: bool = False
@@ -132,6 +133,11 @@ class Texts:
             "clicked": sum(line.clicked for line in self.lines),
             "left_out": sum(self.left_out.values()),
         }
+
+
+def is_within(lines: Iterable[TextLine], box: Box, text: str) -> bool:
+    """Whether the words of an element stand in lines of what is around it, as a link's do."""
+    return bool(text) and text in " ".join(line.text for line in lines if line.box.overlaps(box))
 
 
 def words_of(texts: Iterable[str]) -> set[str]:

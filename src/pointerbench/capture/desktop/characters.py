@@ -21,7 +21,7 @@ _ALL = 400  # characters of a text of which all are asked for, in sight or not
 _AROUND = 120  # characters before and after what is in sight
 _UNREAD = ("password text",)
 _REDRAWN = ("statusbar", "status bar")
-"""LibreOffice draws its status bar otherwise once somebody has asked for the places of its letters."""
+"""LibreOffice draws its status bar anew once somebody asks where its letters stand."""
 _NOWHERE = 2**30
 
 

@@ -1,4 +1,4 @@
-"""The headings of a sheet's columns and rows, which no toolkit tells, from where their strips lie."""
+"""The headings of a sheet's columns and rows, which no toolkit tells, from where they must lie."""
 
 from __future__ import annotations
 
