@@ -72,8 +72,9 @@ def judge_line(pixels: Pixels, line: TextLine, around: Box) -> Evidence:
 
     Confirmed where nearly every letter has ink between its edges, nearly every blank has a column
     without, none stands just beside the line, and its top and bottom cut through no letters;
-    contradicted where one of that is not so, or the ink ends before the last letter does; silent where there is nothing to tell by. ``around``
-    is the element's part of the screen: what lies outside of it says nothing.
+    contradicted where one of that is not so, or the ink ends before the last letter does; silent
+    where there is nothing to tell by. ``around`` is the element's part of the screen: what lies
+    outside of it says nothing.
     """
     height, width = pixels.shape[:2]
     reach = line.box.grown(_BESIDE, 1).intersect(around).intersect(Box(0, 0, width, height))
