@@ -8,7 +8,7 @@ whole contents of the window are shifted. Writes beside-N.png (drawn left, real 
 and report.json.
 
     python scripts/real_beside_drawn.py --out out/beside
-    python scripts/real_beside_drawn.py --out out/beside --screens 4 --seed 2
+    python scripts/real_beside_drawn.py --out out/fitted --across 0.965   # columns as wide as drawn
     python scripts/real_beside_drawn.py --out out/beside --keep      # what was captured before
 
 Needs LibreOffice Calc and what docs/capture.md names.
@@ -102,27 +102,29 @@ class Compared(NamedTuple):
 
 def scenes(seed: int, count: int) -> Iterator[Scene]:
     """Scenes that the real program can show alike: light, English, in fonts that it has, in files
-    of its own kind, with one cell chosen."""
+    of its own kind, with one cell chosen; nothing is merged or frozen, of which the real one tells
+    too little to compare all."""
     number = 0
     while count:
         scene = compose(Stream(f"beside/{seed}/{number}"), Brief("libreoffice", "en"), STANDARD)
         number += 1
         own = scene.program.ending == ".ods" and scene.program.theme == "light"
         alone = scene.view.selection == scene.sheet.area(scene.view.active)
-        if own and alone and scene.sheet.family in INSTALLED:
+        one_pane = not (scene.view.frozen_columns or scene.view.frozen_rows or scene.sheet.merges)
+        if own and alone and one_pane and scene.sheet.family in INSTALLED:
             count -= 1
             yield scene
 
 
-def captured(scene: Scene, out: Path, number: int, *, keep: bool) -> Screen:
+def captured(scene: Scene, given: argparse.Namespace, number: int) -> Screen:
     """The real program's first window with the scene's workbook."""
-    home = out / f"{number}"
+    home = given.out / f"{number}"
     home.mkdir(parents=True, exist_ok=True)
-    book = write_book(scene, home)
+    book = write_book(scene, home, given.across)
     (recipe,) = named_recipes(["libreoffice-calc"], "desktop")
     own = replace(recipe, document=None, harmless=())
     order = Order(own, home, STANDARD.pixels, files={DOCUMENT: book}, only=(own.state("start"),))
-    if not (keep and order.folder.exists()):
+    if not (given.keep and order.folder.exists()):
         check([order])
         outcome = capture(order, lambda line: print(f"{book.name}: {line}", file=sys.stderr))
         if not outcome.captured:
@@ -312,11 +314,13 @@ def write_pages(all_: list[Compared], rows: list[dict[str, Any]], out: Path) -> 
 def run(given: argparse.Namespace) -> int:
     if given.screens < 1:
         raise UsageError("--screens must be at least 1")
+    if not 0.5 <= given.across <= 2:
+        raise UsageError("--across: expected a number from 0.5 to 2")
     given.out.mkdir(parents=True, exist_ok=True)
     all_ = []
     for number, scene in enumerate(scenes(given.seed, given.screens)):
         layout = lay_out(scene, STANDARD)
-        screen = captured(scene, given.out, number, keep=given.keep)
+        screen = captured(scene, given, number)
         all_.append(Compared(scene, layout, screen, list(pairs_of(scene, layout, screen))))
     rows = table(all_)
     write_pages(all_, rows, given.out)
@@ -333,6 +337,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--screens", type=int, default=3, metavar="N", help="workbooks (3)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--across", type=float, default=1.0, metavar="F", help="columns are written 1/F as wide (1)"
+    )
     parser.add_argument("--keep", action="store_true", help="capture what is not there yet only")
     given = parser.parse_args()
     return ended("real_beside_drawn", lambda: run(given), "nothing is lost; --keep goes on")

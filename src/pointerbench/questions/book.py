@@ -34,12 +34,17 @@ _DOTS = 96.0  # pixels of an inch
 _LINES = ("all", "box")  # kinds of borders that go around a cell
 
 
-def write_book(scene: Scene, folder: Path) -> Path:
+def write_book(scene: Scene, folder: Path, across: float = 1.0) -> Path:
     """Writes a scene as ``BOOK.ods``, with the sheet's sizes, styles, merged and hidden parts, what
-    is frozen, and the view: zoom, first cell, chosen cell."""
+    is frozen, and the view: zoom, first cell, chosen cell.
+
+    ``across`` is how wide the program shows columns, of their length at 96 dots an inch: as much
+    wider they are written.
+    """
     files = {
         "mimetype": _KIND,
-        "content.xml": _content(scene),
+        "content.xml": _content(scene, across),
+        "styles.xml": _styles(scene),
         "settings.xml": _settings(scene),
         "META-INF/manifest.xml": _manifest(),
     }
@@ -49,17 +54,35 @@ def write_book(scene: Scene, folder: Path) -> Path:
 def _manifest() -> str:
     listed = "".join(
         f'<manifest:file-entry manifest:full-path="{path}" manifest:media-type="{kind}"/>'
-        for path, kind in (("/", _KIND), ("content.xml", "text/xml"), ("settings.xml", "text/xml"))
+        for path, kind in (
+            ("/", _KIND),
+            *((f"{name}.xml", "text/xml") for name in ("content", "styles", "settings")),
+        )
     )
     space = f'xmlns:manifest="{_OPEN}:manifest:1.0"'
     return f"{HEAD}<manifest:manifest {space}>{listed}</manifest:manifest>"
 
 
-def _content(scene: Scene) -> str:
+def _styles(scene: Scene) -> str:
+    """The style of cells that have none: columns are shown as wide as its font makes them."""
+    family = FAMILIES.get(scene.sheet.family, scene.sheet.family)
+    letters = (
+        f'<style:text-properties style:font-name="{family}" fo:font-family="{family}" '
+        f'fo:font-size="{scene.sheet.points:g}pt"/>'
+    )
+    return (
+        f'{HEAD}<office:document-styles {_SPACES} office:version="1.2"><office:styles>'
+        f'<style:default-style style:family="table-cell">{letters}</style:default-style>'
+        f'<style:style style:name="Default" style:family="table-cell">{letters}</style:style>'
+        "</office:styles></office:document-styles>"
+    )
+
+
+def _content(scene: Scene, across: float) -> str:
     sheet, view = scene.sheet, scene.view
     last_column = max([view.first_column, *(c for c, _ in sheet.cells)]) + _BEYOND
     last_row = max([view.first_row, *(r for _, r in sheet.cells)]) + _BEYOND
-    styles = _Styles(sheet)
+    styles = _Styles(sheet, across)
     columns = "".join(
         f'<table:table-column table:style-name="{styles.column(number)}"'
         f"{_hidden(number in sheet.hidden_columns)}/>"
@@ -111,8 +134,9 @@ def _cell(sheet: Sheet, place: Place, styles: _Styles) -> str:
 class _Styles:
     """The styles that a sheet needs, each written once."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, across: float) -> None:
         self.sheet = sheet
+        self.across = across
         self._known: dict[str, str] = {}
 
     def made(self) -> Iterator[str]:
@@ -125,7 +149,9 @@ class _Styles:
 
     def column(self, number: int) -> str:
         width = self.sheet.widths.get(number, self.sheet.default_width)
-        inner = f'<style:table-column-properties style:column-width="{_inches(width)}"/>'
+        inner = (
+            f'<style:table-column-properties style:column-width="{_inches(width / self.across)}"/>'
+        )
         return self._named("table-column", inner)
 
     def row(self, number: int) -> str:
@@ -161,7 +187,7 @@ class _Styles:
         yield f"<style:text-properties {' '.join(said)}/>"
 
 
-def _inches(pixels: int) -> str:
+def _inches(pixels: float) -> str:
     return f"{pixels / _DOTS:.4f}in"
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from pointerbench.capture.captured import Captured
 from pointerbench.capture.desktop import kinds
@@ -31,58 +32,67 @@ def told_texts(bus: Bus, look: Look, elements: Sequence[Captured]) -> Iterator[T
     Raises:
         SilentProgramError: the program does not answer.
     """
-    nodes = look.reading.nodes
-    cells = _fresh_cells(bus, look)
-    wanted = []
-    for element in elements:
-        node = nodes[look.reading.place_of(element)]
-        kept = node.role not in _UNREAD and nodes[node.parent].role not in _REDRAWN
-        if kept and TEXT in node.interfaces:
-            wanted.append((element, cells.get(node.place, node)))
-    counts = bus.all([reading(*node.ref, TEXT, "CharacterCount") for _, node in wanted])
-    for (element, node), count in zip(wanted, counts, strict=True):
-        if isinstance(count, int) and 0 < count <= _LONGEST:
-            told = _told(bus, element, node, count)
-            if told is not None:
-                yield told
+    wanted = list(_counted(bus, list(_readable(bus, look, elements))))
+    texts = bus.all([Call(*w.node.ref, TEXT, "GetText", "ii", (0, w.length)) for w in wanted])
+    boxes = bus.all([Call(*w.node.ref, COMPONENT, "GetExtents", "u", (_SCREEN,)) for w in wanted])
+    asked: list[tuple[_Wanted, str, Places, range]] = []
+    for one, text, raw in zip(wanted, texts, boxes, strict=True):
+        if isinstance(text, str) and len(text) == one.length:
+            places = Places(bus, one.node.ref, *_stale(one.node, raw))
+            asked.append((one, text, places, _in_sight(one, places)))
+    calls = [places.calls(sight) for _, _, places, sight in asked]
+    answers = iter(bus.all([call for own in calls for call in own]))
+    for (one, text, places, sight), own in zip(asked, calls, strict=True):
+        if own:
+            yield Told(
+                element=one.element.id,
+                start=sight.start,
+                text=text[sight.start : sight.stop],
+                places=[places.edges(next(answers)) for _ in own],
+                editable=kinds.type_of(one.node) == "input" and kinds.is_enabled(one.node),
+                complete=sight.stop == one.length,
+            )
 
 
-def _fresh_cells(bus: Bus, look: Look) -> dict[str, Node]:
-    """The cells of sheets by their place: LibreOffice makes one anew whenever it is asked for, and
-    forgets those that it has made before."""
+class _Wanted(NamedTuple):
+    """An element whose text is asked for: its node as it is now, and how long the text is."""
+
+    element: Captured
+    node: Node
+    length: int = 0
+
+
+def _readable(bus: Bus, look: Look, elements: Sequence[Captured]) -> Iterator[_Wanted]:
+    """The elements that have a text of their own. LibreOffice makes a cell anew whenever it is
+    asked for, and forgets those that it has made before: they are asked for once more."""
     reading = look.reading
-    sheets = [
-        node
-        for node, seen in zip(reading.nodes, reading.seen, strict=True)
-        if seen.box and is_sheet(node)
-    ]
-    return {cell.place: cell for sheet in sheets for cell in cells_of(bus, sheet)}
+    seen = zip(reading.nodes, reading.seen, strict=True)
+    sheets = [node for node, part in seen if part.box and is_sheet(node)]
+    cells = {cell.place: cell.ref for sheet in sheets for cell in cells_of(bus, sheet)}
+    for element in elements:
+        node = reading.nodes[reading.place_of(element)]
+        kept = node.role not in _UNREAD and reading.nodes[node.parent].role not in _REDRAWN
+        if kept and TEXT in node.interfaces:
+            yield _Wanted(element, replace(node, ref=cells.get(node.place, node.ref)))
 
 
-def _told(bus: Bus, element: Captured, node: Node, count: int) -> Told | None:
-    asked = [
-        Call(*node.ref, TEXT, "GetText", "ii", (0, count)),
-        Call(*node.ref, COMPONENT, "GetExtents", "u", (_SCREEN,)),
-    ]
-    text, raw = bus.all(asked)
-    if not isinstance(text, str) or len(text) != count:
-        return None
-    places = Places(bus, node.ref, *_stale(node, raw))
-    first, last = 0, count
-    if count > _ALL:
-        first = _first(lambda at: _is_past(places.of(at), element.box.y1, before=True), count)
-        last = _first(lambda at: _is_past(places.of(at), element.box.y2, before=False), count)
-        first, last = max(0, first - _AROUND), min(count, last + _AROUND)
-    if not 0 < last - first <= _MOST:
-        return None
-    return Told(
-        element=element.id,
-        start=first,
-        text=text[first:last],
-        places=places.between(first, last),
-        editable=kinds.type_of(node) == "input" and kinds.is_enabled(node),
-        complete=last == count,
-    )
+def _counted(bus: Bus, wanted: Sequence[_Wanted]) -> Iterator[_Wanted]:
+    """Those that have a text now, and none that is too long."""
+    counts = bus.all([reading(*one.node.ref, TEXT, "CharacterCount") for one in wanted])
+    for one, count in zip(wanted, counts, strict=True):
+        if isinstance(count, int) and 0 < count <= _LONGEST:
+            yield one._replace(length=count)
+
+
+def _in_sight(one: _Wanted, places: Places) -> range:
+    """The characters of a text that may be seen, and some around them; of a short one all."""
+    first, last = 0, one.length
+    if last > _ALL:
+        top, bottom = one.element.box.y1, one.element.box.y2
+        first = _first(lambda at: _is_past(places.of(at), top, before=True), one.length)
+        last = _first(lambda at: _is_past(places.of(at), bottom, before=False), one.length)
+        first, last = max(0, first - _AROUND), min(one.length, last + _AROUND)
+    return range(first, last if last - first <= _MOST else first)
 
 
 def _stale(node: Node, raw: object) -> tuple[int, int]:
@@ -107,17 +117,16 @@ class Places:
 
     def of(self, at: int) -> Edges | None:
         """The place of one character."""
-        return self.between(at, at + 1)[0]
+        return self.edges(self.bus.one(self.calls(range(at, at + 1))[0]))
 
-    def between(self, first: int, last: int) -> list[Edges | None]:
-        """The places of several."""
-        asked = [
-            Call(*self.ref, TEXT, "GetCharacterExtents", "iu", (at, _SCREEN))
-            for at in range(first, last)
+    def calls(self, characters: range) -> list[Call]:
+        """The questions for the places of some characters."""
+        return [
+            Call(*self.ref, TEXT, "GetCharacterExtents", "iu", (at, _SCREEN)) for at in characters
         ]
-        return [self._edges(found) for found in self.bus.all(asked)]
 
-    def _edges(self, found: object) -> Edges | None:
+    def edges(self, found: object) -> Edges | None:
+        """The answer to one of them."""
         if not isinstance(found, tuple) or len(found) != 4:
             return None
         x, y, width, height = found

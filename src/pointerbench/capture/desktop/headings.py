@@ -49,8 +49,11 @@ def with_clicks(
     around = Box(strips.rows.x1, strips.columns.y1, strips.columns.x2, strips.rows.y2)
     height, width = look.pixels.shape[:2]
     masks = [*outside_of(around, width, height), _corner(strips)]
-    yield _pressed(program, first, _column(middle, strips), [*masks, strips.rows])
-    yield _pressed(program, first, _row(middle, strips), [*masks, strips.columns])
+    old = first.grown(_FRAME)  # what was chosen before, with its heading
+    left = Box(old.x1, around.y1, min(old.x2, middle.x1), old.y2)
+    above = Box(around.x1, old.y1, old.x2, min(old.y2, middle.y1))
+    yield _pressed(program, first, _column(middle, strips), [*masks, strips.rows, left])
+    yield _pressed(program, first, _row(middle, strips), [*masks, strips.columns, above])
 
 
 def _column(cell: Box, strips: Strips) -> tuple[Box, Box]:
@@ -72,8 +75,7 @@ def _pressed(
     heading itself."""
     at, wide = heading
     press_in(program, chosen, chosen.center, [])
-    old = chosen.grown(_FRAME)
-    said = press_in(program, wide, at.center, [*masks, *_beside(old, wide)])
+    said = press_in(program, wide, at.center, masks)
     if said.box is None:
         return said
     lit = said.box.contains(*at.center) and said.box.intersect(wide).area >= _LIT * wide.area
@@ -85,14 +87,6 @@ def _middle(cells: Sequence[Box]) -> Box:
     left, top = sorted({box.x1 for box in cells}), sorted({box.y1 for box in cells})
     x, y = left[len(left) // 2], top[len(top) // 2]
     return next(box for box in cells if box.x1 >= x and box.y1 >= y)
-
-
-def _beside(old: Box, wide: Box) -> Iterator[Box]:
-    """What had been chosen, its headings with it, as far as it is none of what is chosen now."""
-    if not old.overlaps(wide):
-        yield old
-    yield Box(old.x1, 0, old.x2, old.y1) if old.x2 <= wide.x1 else Box(0, 0, 0, 0)
-    yield Box(0, old.y1, old.x1, old.y2) if old.y2 <= wide.y1 else Box(0, 0, 0, 0)
 
 
 def _corner(strips: Strips) -> Box:

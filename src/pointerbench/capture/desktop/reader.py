@@ -123,7 +123,7 @@ class Reader:
     def _stands(places: Places, line: TextLine) -> bool:
         """Whether a line's first character is where it was when it was read, wherever its program
         takes its own origin to be."""
-        found = places.between(line.start, line.start + 1)[0]
+        found = places.of(line.start)
         if found is None:
             return False
         return abs(found.x1 - line.edges[0]) <= _NEAR and abs(found.y1 - line.top) <= _NEAR + 3
