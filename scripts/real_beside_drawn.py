@@ -220,9 +220,10 @@ def _is_expander(box: Box, role: str) -> bool:
 
 
 def shift_of(pairs: list[Pair]) -> tuple[int, int]:
-    """By how much the whole contents are moved: the median over all top left corners."""
-    across = round(median(pair.real.x1 - pair.drawn.x1 for pair in pairs))
-    return across, round(median(pair.real.y1 - pair.drawn.y1 for pair in pairs))
+    """By how much the whole contents are moved: the median over the toolbars' buttons."""
+    fixed = [pair for pair in pairs if pair.kind == "toolbar button"]
+    across = round(median(pair.real.x1 - pair.drawn.x1 for pair in fixed))
+    return across, round(median(pair.real.y1 - pair.drawn.y1 for pair in fixed))
 
 
 def apart(one: Box, other: Box) -> int:

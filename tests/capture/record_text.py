@@ -21,14 +21,14 @@ from pointerbench.capture.order import Order, named_recipes
 from pointerbench.capture.pictures import write_picture
 
 HOME = Path(__file__).parent / "recorded_text"
-SIZE = (640, 480)
+SIZE = (900, 420)
 
 
 def record(name: str) -> None:
     """Writes NAME.json and NAME.png."""
     HOME.mkdir(exist_ok=True)
     (recipe,) = named_recipes([name], "desktop")
-    order = Order(recipe, HOME, SIZE, recipe.themes[0], seed=3)
+    order = Order(recipe, HOME, SIZE, recipe.themes[0], seed=1)
     with (
         tempfile.TemporaryDirectory() as work,
         driven(order, order.wanted[0], Path(work)) as driver,

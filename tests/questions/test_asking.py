@@ -216,14 +216,15 @@ def test_what_is_wrong_is_told(
     assert not out.exists()
 
 
-def test_a_folder_that_was_captured_without_text_gives_cells_only(
+def test_without_its_text_nothing_shows_that_cells_have_their_names(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copytree(CALC, tmp_path / "calc")
     (tmp_path / "calc" / f"start{TEXT}").unlink()
-    rows = ask(tmp_path / "out", tmp_path / "calc", "--rows", "8")
-    assert {row["data_type"] for row in rows} <= {"cell", "edge", "corner", "relative"}
-    assert "captured without its text" in capsys.readouterr().out
+    assert main(["capture", "ask", str(tmp_path / "calc"), "--out", str(tmp_path / "out")]) == 2
+    said = capsys.readouterr()
+    assert "captured without its text" in said.out
+    assert "nothing to ask for on these screens" in said.err
 
 
 def test_a_screen_with_a_picture_is_not_asked_about_its_words(tmp_path: Path) -> None:

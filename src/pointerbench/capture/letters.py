@@ -26,6 +26,7 @@ _SIDE = 3.0  # pixels of its own that a letter may leave free at a side, or half
 _INKED = 0.97  # of letters that have ink, where a line is right
 _CLEAR = 0.85  # of blanks that have none
 _CUT = 0.22  # of the columns with ink: more of them at an edge, and the edge cuts through letters
+_RULE = 0.95  # of a line's height: what is as high is no letter
 _MIDDLE = 0.7  # of a line's height above what may be underlined
 
 
@@ -127,9 +128,11 @@ def _clear(columns: Marks, line: TextLine, left: int) -> bool:
 
 
 def _alone(marks: Marks, line: TextLine, left: int) -> bool:
-    """Whether no letter stands before the first one or behind the last: no ink at half height."""
+    """Whether no letter stands before the first one or behind the last: no ink at half height, but
+    for a rule as high as the line, as in a margin."""
     high = len(marks)
-    columns = _columns(marks[round(0.25 * high) : max(1, round(0.85 * high))])
+    rules = marks.sum(axis=0) >= _RULE * high
+    columns = _columns(marks[round(0.25 * high) : max(1, round(0.85 * high))]) & ~rules
     indent = len(line.text) - len(line.text.lstrip())
     first = max(0, int(line.edges[indent]) - left - _NEXT)
     last = -int(-line.edges[-1] // 1) - left + _NEXT

@@ -47,7 +47,7 @@ def _ask(argv: Sequence[str]) -> int:
             rows.append(row_of(question, screen, f"cap_{len(rows):04d}", file_name))
         if found:
             pictures[file_name] = screen
-        print(_told(screen, found, kinds), flush=True)
+        print(_told(screen, found), flush=True)
     if not rows:
         raise UsageError(f"nothing to ask for on these screens; {_why(rejects)}")
     wanted = {
@@ -128,10 +128,10 @@ def _kind(screen: Screen, name: str) -> Kind | None:
     return cells.SheetsKind(screen, sheet) if sheet is not None else None
 
 
-def _told(screen: Screen, found: Sequence[Asked], kinds: Sequence[str]) -> str:
+def _told(screen: Screen, found: Sequence[Asked]) -> str:
     name = f"{screen.folder.name}  {screen.state.id}"
-    if screen.texts is None and "text" in kinds:
-        return f"{name}: {len(found)} questions; captured without its text, so none about that"
+    if screen.texts is None:
+        return f"{name}: captured without its text: nothing to ask"
     counts = Counter(one.data_type for one in found)
     said = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
     return f"{name}: {len(found)} questions{f' ({said})' if said else ''}"

@@ -33,6 +33,7 @@ from pointerbench.values.geometry import Box
 
 _ADDRESS = re.compile(r"[A-Z]{1,3}[1-9]\d*")
 _FEWEST = 12  # cells of what is a sheet
+_READ = 3  # cells whose words are painted in them, where the names of all are right
 _REACH = 6  # pixels of a line between cells, as in the Sheets suite at 100 %
 _HANDLE = 3  # pixels from a chosen cell's corner to where its handle begins
 _WHITES = ("", "#ffffff")
@@ -51,14 +52,16 @@ class Cells:
 
 
 def cells_of(screen: Screen) -> Cells | None:
-    """The cells of the largest sheet on a screen; None where there is none."""
+    """The cells of the largest sheet on a screen; None where there is none, or nothing shows that
+    they are called what they are: clicks prove their places, and words that are painted where they
+    are told prove their names."""
     groups: dict[str, dict[Place, Captured]] = {}
     for element in screen.state.elements:
         if element.role == "table cell" and _ADDRESS.fullmatch(element.name):
             groups.setdefault(element.group, {})[place(element.name)] = element
     group = max(groups, key=lambda name: len(groups[name]), default="")
     own = groups.get(group, {})
-    if len(own) < _FEWEST:
+    if len(own) < _FEWEST or sum(_reads(screen, cell) for cell in own.values()) < _READ:
         return None
     told = screen.texts.strips if screen.texts else ()
     strips = next((one for one in told if one.group == group), None)
@@ -153,10 +156,15 @@ def _shown(screen: Screen, own: Mapping[Place, Captured]) -> Iterator[tuple[Plac
     for where, cell in own.items():
         if not cell.text:
             continue
-        lines = screen.lines.get(cell.id, [])
-        proved = len(lines) == 1 and lines[0].proved and lines[0].text == cell.text
-        inside = proved and cell.box.x1 <= lines[0].edges[0] and lines[0].edges[-1] <= cell.box.x2
-        yield where, Shown(cell.text, whole=inside, spills=False)
+        yield where, Shown(cell.text, whole=_reads(screen, cell), spills=False)
+
+
+def _reads(screen: Screen, cell: Captured) -> bool:
+    """Whether ink proves that all of a cell's text is painted in it."""
+    lines = screen.lines.get(cell.id, [])
+    if len(lines) != 1 or not lines[0].proved or lines[0].text != cell.text:
+        return False
+    return cell.box.x1 <= lines[0].edges[0] and lines[0].edges[-1] <= cell.box.x2
 
 
 def _selection(chosen: Sequence[Place]) -> Range:

@@ -12,6 +12,7 @@ from pointerbench.capture.desktop.bus import Bus, Call, reading
 from pointerbench.capture.desktop.cells import cells_of, is_sheet
 from pointerbench.capture.desktop.node import COMPONENT, TEXT, Node, Ref
 from pointerbench.capture.desktop.program import Look
+from pointerbench.capture.desktop.tree import described
 from pointerbench.capture.lettering import Edges, Told
 from pointerbench.values.geometry import Box
 
@@ -63,17 +64,27 @@ class _Wanted(NamedTuple):
 
 
 def _readable(bus: Bus, look: Look, elements: Sequence[Captured]) -> Iterator[_Wanted]:
-    """The elements that have a text of their own. LibreOffice makes a cell anew whenever it is
-    asked for, and forgets those that it has made before: they are asked for once more."""
+    """The elements that have a text of their own."""
     reading = look.reading
     seen = zip(reading.nodes, reading.seen, strict=True)
     sheets = [node for node, part in seen if part.box and is_sheet(node)]
-    cells = {cell.place: cell.ref for sheet in sheets for cell in cells_of(bus, sheet)}
+    cells = dict(one for sheet in sheets for one in _fresh_cells(bus, sheet))
     for element in elements:
         node = reading.nodes[reading.place_of(element)]
-        kept = node.role not in _UNREAD and reading.nodes[node.parent].role not in _REDRAWN
+        above = reading.nodes[node.parent]
+        kept = node.role not in _UNREAD and above.role not in _REDRAWN
         if kept and TEXT in node.interfaces:
-            yield _Wanted(element, replace(node, ref=cells.get(node.place, node.ref)))
+            ref = cells.get((above.place, node.name), node.ref)
+            yield _Wanted(element, replace(node, ref=ref))
+
+
+def _fresh_cells(bus: Bus, sheet: Node) -> Iterator[tuple[tuple[str, str], Ref]]:
+    """The cells of a sheet by its place and their name. LibreOffice makes a cell anew whenever it
+    is asked for, and forgets those that it has made before; where they are asked for counts from
+    where the program takes the sheet to be now, which may be another origin than it was."""
+    for now in described(bus, [sheet.ref]):
+        for cell in cells_of(bus, now):
+            yield (sheet.place, cell.name), cell.ref
 
 
 def _counted(bus: Bus, wanted: Sequence[_Wanted]) -> Iterator[_Wanted]:

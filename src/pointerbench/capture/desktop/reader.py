@@ -15,6 +15,7 @@ from pointerbench.capture.desktop.characters import Places, clip_of, told_texts
 from pointerbench.capture.desktop.headings import strips_of, with_clicks
 from pointerbench.capture.desktop.program import Look, Program
 from pointerbench.capture.evidence import same
+from pointerbench.capture.failures import SilentProgramError
 from pointerbench.capture.lettering import in_order, lines_of
 from pointerbench.capture.letters import judge_line
 from pointerbench.capture.texts import Strips, TextLine, Texts, words_of
@@ -37,16 +38,17 @@ class Reader:
     headings: dict[tuple[Box, Box], tuple[Evidence, ...]] = field(default_factory=dict)
 
     def read(self, look: Look, elements: Sequence[Captured]) -> Texts | None:
-        """The text of the look, which is what is shown now; None where it has changed meanwhile.
-
-        Raises:
-            SilentProgramError: the program does not answer.
-        """
+        """The text of the look, which is what is shown now; None where it has changed meanwhile, or
+        the program does not answer: if it does so no more at all, what comes next says it."""
+        by_id = {element.id: element for element in elements}
+        try:
+            all_told = list(told_texts(self.program.bus, look, elements))
+        except SilentProgramError:
+            return None
         lines: list[TextLine] = []
         left_out: Counter[str] = Counter()
         lost: list[str] = []
-        by_id = {element.id: element for element in elements}
-        for told in told_texts(self.program.bus, look, elements):
+        for told in all_told:
             clip = clip_of(look, by_id[told.element])
             for line in lines_of(told, clip):
                 judged = _judged(look, line, clip)
