@@ -22,7 +22,7 @@ from pointerbench.capture.texts import Strips, TextLine, Texts, words_of
 from pointerbench.values.geometry import Box
 
 _MOST = 12  # clicks of a state
-_ANSWERS = 0.6  # seconds for a caret to come
+_ANSWERS = 1.5  # seconds for a caret to come
 _BEHIND = 6  # pixels behind a line, where a click means its end
 _NEAR = 1.5  # pixels by which a character may have moved since it was read
 
