@@ -135,7 +135,7 @@ def captured(scene: Scene, given: argparse.Namespace, number: int) -> Screen:
 
 def pairs_of(scene: Scene, layout: Layout, screen: Screen) -> Iterator[Pair]:
     """What both have, with the boxes of each."""
-    cells = cells_of(screen)
+    cells = cells_of(screen, least=0)  # the drawn ones tell whether their names are right
     if cells is None:
         raise UsageError(f"{screen.folder}: no cells were captured")
     theirs = cells.shot.layout

@@ -51,17 +51,17 @@ class Cells:
     shot: Shot
 
 
-def cells_of(screen: Screen) -> Cells | None:
+def cells_of(screen: Screen, least: int = _READ) -> Cells | None:
     """The cells of the largest sheet on a screen; None where there is none, or nothing shows that
     they are called what they are: clicks prove their places, and words that are painted where they
-    are told prove their names."""
+    are told, in ``least`` cells or more, prove their names."""
     groups: dict[str, dict[Place, Captured]] = {}
     for element in screen.state.elements:
         if element.role == "table cell" and _ADDRESS.fullmatch(element.name):
             groups.setdefault(element.group, {})[place(element.name)] = element
     group = max(groups, key=lambda name: len(groups[name]), default="")
     own = groups.get(group, {})
-    if len(own) < _FEWEST or sum(_reads(screen, cell) for cell in own.values()) < _READ:
+    if len(own) < _FEWEST or sum(_reads(screen, cell) for cell in own.values()) < least:
         return None
     told = screen.texts.strips if screen.texts else ()
     strips = next((one for one in told if one.group == group), None)
