@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,14 @@ def _ask(argv: Sequence[str]) -> int:
     rows: list[dict[str, Any]] = []
     pictures: dict[str, Screen] = {}
     rejects: Counter[str] = Counter()
-    for screen in _screens(given.folders):
+    screens = (screen for folder in _folders(given.folders) for screen in screens_of(folder))
+    for screen in screens:
         file_name = f"s{len(pictures):04d}.png"
         found = asked(screen, kinds, given, rejects)
         for question in found:
             rows.append(row_of(question, screen, f"cap_{len(rows):04d}", file_name))
         if found:
-            pictures[file_name] = screen
+            pictures[file_name] = replace(screen)  # without the pixels that it has read
         print(_told(screen, found), flush=True)
     if not rows:
         raise UsageError(f"nothing to ask for on these screens; {_why(rejects)}")
@@ -67,9 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Asks on captured screens what the suites text and sheets ask, as a set.",
     )
     add = parser.add_argument
-    add(
-        "folders", nargs="+", type=Path, metavar="FOLDER", help="a program's folder, or one of them"
-    )
+    add("folders", nargs="+", type=Path, metavar="FOLDER", help="of a program, or of several")
     add("--out", type=Path, required=True, metavar="DIR", help="the set's folder")
     add("--kinds", default=",".join(KINDS), metavar="KIND,...", help="text, sheets, or both (both)")
     add("--rows", type=int, default=10, metavar="N", help="of each kind on a screen, at most (10)")
@@ -91,18 +91,14 @@ def _kinds(asked_for: str, language: str) -> list[str]:
     return list(dict.fromkeys(kinds))
 
 
-def _screens(folders: Sequence[Path]) -> list[Screen]:
-    """The screens of all folders; a folder that is none, but holds some, stands for those."""
-    found: list[Screen] = []
-    for folder in folders:
-        if (folder / NAME).exists():
-            found += screens_of(folder)
-            continue
+def _folders(given: Sequence[Path]) -> list[Path]:
+    """The programs' folders; one that is none, but holds some, stands for those."""
+    found: list[Path] = []
+    for folder in given:
         below = sorted(path.parent for path in folder.glob(f"*/{NAME}"))
-        if not below:
+        if not (folder / NAME).exists() and not below:
             raise UsageError(f"{folder}: expected a captured program's folder, or one of them")
-        for one in below:
-            found += screens_of(one)
+        found += [folder] if (folder / NAME).exists() else below
     return found
 
 

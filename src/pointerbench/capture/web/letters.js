@@ -27,9 +27,17 @@
       i += size;
     }
   }
+  const MOST = 30000;  // characters of a page that are looked at
+  const inSight = at => {
+    const range = document.createRange();
+    range.selectNodeContents(at);
+    const {top, bottom, left, right} = range.getBoundingClientRect(), view = at.ownerDocument.defaultView;
+    return bottom > 0 && right > 0 && top < view.innerHeight && left < view.innerWidth;
+  };
   // Of each element its characters with their edges; what stands in an inner element is the outer one's.
   page.letters = ids => {
     const claimed = new Set(), spots = new Map(), found = [];
+    let left = MOST;
     for (const {id, type} of ids) {
       const node = page.nodes.get(id), view = node && node.ownerDocument.defaultView;
       if (!view || !node.isConnected || HOLDS.has(type) || node.matches(UNREAD)) continue;
@@ -38,8 +46,10 @@
       for (const at of texts(node)) {
         if (claimed.has(at)) continue;
         claimed.add(at);
+        if (!inSight(at)) continue;
         const around = blockOf(at);
         for (const [sign, box, offset] of characters(at)) {
+          if (left-- <= 0) break;
           if (PRIVATE.test(sign)) continue;
           if (block && around !== block && signs.length) { signs.push('\n'); boxes.push(null); own.push([at, offset]); }
           block = around;
