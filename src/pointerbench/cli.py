@@ -11,7 +11,7 @@ from pointerbench.commands import ended, imported, to_its_end
 COMMANDS: dict[str, tuple[str, str]] = {
     "build": ("pointerbench.build", "build, resume, preview and verify sets of examples"),
     "pro": ("pointerbench.chain.command", "the Pro suite's chain, step by step"),
-    "capture": ("pointerbench.capture.command", "real programs as labelled, proved screens"),
+    "capture": ("pointerbench.questions.command", "real programs as labelled, proved screens"),
     "click": ("pointerbench.run.command", "ask models where to click (the same as click-eval)"),
     "import": (
         "pointerbench.imports.command",

@@ -1,4 +1,7 @@
-"""``pointerbench capture desktop|web|compare|mark ...``: real programs as labelled screens."""
+"""``pointerbench capture desktop|web|compare|mark ...``: real programs as labelled screens.
+
+``ask`` is a verb of `pointerbench.questions`, which knows the suites.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,23 @@ from pointerbench.capture.marking import mark
 from pointerbench.capture.order import Order, named_recipes, of_command
 from pointerbench.values.errors import UsageError
 
+Verb = Callable[[Sequence[str]], int]
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Runs ``pointerbench capture``; returns the exit status, 1 where a state was skipped."""
+
+def main(argv: Sequence[str] | None = None, further: Mapping[str, Verb] | None = None) -> int:
+    """Runs ``pointerbench capture``; returns the exit status, 1 where a state was skipped.
+
+    ``further`` are verbs of rooms above this one.
+    """
+    verbs = {**_VERBS, **(further or {})}
     arguments = list(sys.argv[1:] if argv is None else argv)
     verb = arguments[0] if arguments else "--help"
     if verb in ("-h", "--help"):
         print(_HELP)
         return 0 if arguments else 2
-    if verb not in _VERBS:
-        raise UsageError(f"no {verb!r}; expected one of {', '.join(_VERBS)}")
-    return _VERBS[verb](arguments[1:])
+    if verb not in verbs:
+        raise UsageError(f"no {verb!r}; expected one of {', '.join(verbs)}")
+    return verbs[verb](arguments[1:])
 
 
 def _desktop(argv: Sequence[str]) -> int:
@@ -108,7 +117,7 @@ def _mark(argv: Sequence[str]) -> int:
     return 0
 
 
-_VERBS: Mapping[str, Callable[[Sequence[str]], int]] = {
+_VERBS: Mapping[str, Verb] = {
     "desktop": _desktop,
     "web": _web,
     "compare": _compare,
@@ -121,5 +130,6 @@ _HELP = """usage: pointerbench capture VERB ...
   web       an application in Chromium, by recipe or address
   compare   two captured folders of one program held against each other
   mark      the pictures of a folder with all boxes drawn, to look at
+  ask       what the suites text and sheets ask, on the screens of folders, as a set
 
 pointerbench capture VERB --help tells more."""

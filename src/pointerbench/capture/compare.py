@@ -9,7 +9,8 @@ from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.evidence import bounds, changed
 from pointerbench.capture.manifest import Manifest, read_manifest
 from pointerbench.capture.pictures import read_picture
-from pointerbench.capture.stored import ENDING, read_state
+from pointerbench.capture.stored import ENDING, read_state, read_texts
+from pointerbench.capture.texts import Texts
 
 _TOLD = (
     "type",
@@ -28,7 +29,7 @@ _MOST = 5  # differences of a state that are listed
 
 def compare(first: Path, second: Path) -> list[str]:
     """What differs between two captures of a program, a line each: versions, states, pixels,
-    elements.
+    elements, lines of text.
 
     Raises:
         UsageError: one of them is no captured folder.
@@ -50,7 +51,9 @@ def compare(first: Path, second: Path) -> list[str]:
 def _state(id_: str, same: bool, first: Path, second: Path) -> Iterator[str]:
     if not same:
         yield _pixels(first / f"{id_}.png", second / f"{id_}.png")
-    yield from _elements(read_state(first / (id_ + ENDING)), read_state(second / (id_ + ENDING)))
+    one, other = (read_state(folder / (id_ + ENDING)) for folder in (first, second))
+    yield from _elements(one, other)
+    yield from _texts(read_texts(first, one), read_texts(second, other))
 
 
 def _versions(one: Manifest, other: Manifest) -> Iterator[str]:
@@ -92,6 +95,19 @@ def _elements(first: State, second: State) -> Iterator[str]:
     yield from said[:_MOST]
     if len(said) > _MOST:
         yield f"{len(said) - _MOST} more differences of elements"
+
+
+def _texts(first: Texts | None, second: Texts | None) -> Iterator[str]:
+    """Lines of text that are other ones or elsewhere, where both captures have theirs."""
+    if first is None or second is None:
+        return
+    ours, theirs = (
+        {(line.text, line.edges, line.top, line.bottom) for line in texts.lines}
+        for texts in (first, second)
+    )
+    gone, new = len(ours - theirs), len(theirs - ours)
+    if gone or new:
+        yield f"{gone} lines of text are gone or moved, {new} are new"
 
 
 def _keyed(state: State) -> Mapping[str, Captured]:

@@ -1,5 +1,6 @@
 """Captured screens as they are kept: ``STATE.png`` beside ``STATE.elements.jsonl``. The first line
-there tells what holds for all (size, groups, lists); each other line is an element."""
+there tells what holds for all (size, groups, lists); each other line is an element. Its lines of
+text stand beside it, in ``STATE.text.jsonl``."""
 
 from __future__ import annotations
 
@@ -10,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from pointerbench.capture.captured import KINDS, SILENT, VERDICTS, Captured, Evidence, State
+from pointerbench.capture.texts import PROOFS, Strips, TextLine, Texts
 from pointerbench.elements.tree import STATES, TYPES, Fact, FactKind, Group, Intent, ListKind
 from pointerbench.values.errors import UsageError
 from pointerbench.values.files import write_text
 from pointerbench.values.geometry import Box
 
 ENDING = ".elements.jsonl"
+TEXT = ".text.jsonl"
 
 
 def write_state(folder: Path, state: State) -> Path:
@@ -32,6 +35,42 @@ def read_state(path: Path) -> State:
     Raises:
         UsageError: with file and line, and what was expected.
     """
+    (place, header), *rows = _parsed(path, "size and groups")
+    elements = tuple(_made(at, row, _element) for at, row in rows)
+    _refuse_doubles(path, elements)
+    state: State = _made(place, header, lambda header: _state(path, header, elements))
+    return state
+
+
+def write_texts(folder: Path, state: str, texts: Texts) -> Path:
+    """Writes the text of a state beside its elements."""
+    path = folder / f"{state}{TEXT}"
+    lines = [{"header": _text_header(texts)}, *(_line_row(line) for line in texts.lines)]
+    write_text(path, "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines))
+    return path
+
+
+def read_texts(folder: Path, state: State) -> Texts | None:
+    """The text of a state; None where it was captured without.
+
+    Raises:
+        UsageError: with file and line, and what was expected.
+    """
+    path = folder / f"{state.id}{TEXT}"
+    if not path.exists():
+        return None
+    (place, header), *rows = _parsed(path, "strips and what was left out")
+    lines = tuple(_made(at, row, _line) for at, row in rows)
+    known = {element.id for element in state.elements}
+    for (at, _), line in zip(rows, lines, strict=True):
+        if line.element not in known:
+            raise UsageError(f"{at}: the element {line.element!r} is not there")
+    texts: Texts = _made(place, header, lambda header: _texts(header, lines))
+    return texts
+
+
+def _parsed(path: Path, what: str) -> list[tuple[str, dict[str, Any]]]:
+    """The header of a file and its other rows, each with its place."""
     try:
         lines = path.read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -39,12 +78,9 @@ def read_state(path: Path) -> State:
     rows = [(f"{path}:{number}", line) for number, line in enumerate(lines, 1) if line.strip()]
     parsed = [(place, _object(place, line)) for place, line in rows]
     if not parsed or "header" not in parsed[0][1]:
-        raise UsageError(f'{path}:1: expected the line {{"header": ...}} with size and groups')
+        raise UsageError(f'{path}:1: expected the line {{"header": ...}} with {what}')
     place, first = parsed[0]
-    elements = tuple(_made(at, row, _element) for at, row in parsed[1:])
-    _refuse_doubles(path, elements)
-    state: State = _made(place, first["header"], lambda header: _state(path, header, elements))
-    return state
+    return [(place, first["header"]), *parsed[1:]]
 
 
 def states_of(folder: Path) -> tuple[State, ...]:
@@ -113,8 +149,8 @@ def _element(row: Mapping[str, Any]) -> Captured:
     return Captured(**values)
 
 
-def _evidence(row: Mapping[str, Any]) -> Evidence:
-    _expect("evidence kind", row["kind"], KINDS)
+def _evidence(row: Mapping[str, Any], kinds: tuple[str, ...] = KINDS) -> Evidence:
+    _expect("evidence kind", row["kind"], kinds)
     _expect("verdict", row["verdict"], VERDICTS)
     boxes = {name: _box(row[name]) for name in ("box", "at") if row.get(name)}
     return Evidence(**{**row, **boxes})
@@ -186,3 +222,65 @@ def _kind(row: Mapping[str, Any]) -> ListKind:
 def _intent(row: Mapping[str, Any]) -> Intent:
     wordings = {language: tuple(said) for language, said in row["wordings"].items()}
     return Intent(row["function"], wordings, row["effect"])
+
+
+def _text_header(texts: Texts) -> dict[str, Any]:
+    return {
+        "left_out": dict(sorted(texts.left_out.items())),
+        "strips": [
+            {
+                "group": one.group,
+                "columns": list(one.columns),
+                "rows": list(one.rows),
+                "evidence": [_evidence_row(found) for found in one.evidence],
+            }
+            for one in texts.strips
+        ],
+        "elsewhere": list(texts.elsewhere),
+    }
+
+
+def _texts(header: Mapping[str, Any], lines: tuple[TextLine, ...]) -> Texts:
+    strips = tuple(
+        Strips(
+            row["group"],
+            _box(row["columns"]),
+            _box(row["rows"]),
+            tuple(_evidence(found) for found in row.get("evidence", ())),
+        )
+        for row in header.get("strips", ())
+    )
+    return Texts(lines, dict(header.get("left_out", {})), tuple(header["elsewhere"]), strips)
+
+
+def _line_row(line: TextLine) -> dict[str, Any]:
+    """A line of text; of what it is mostly, nothing is said."""
+    row: dict[str, Any] = {
+        "element": line.element,
+        "start": line.start,
+        "text": line.text,
+        "edges": [_short(edge) for edge in line.edges],
+        "top": line.top,
+        "bottom": line.bottom,
+    }
+    usual = TextLine("", 0, "", (), 0, 0)
+    for name in ("whole", "begins", "ends", "blanks", "editable"):
+        if getattr(line, name) != getattr(usual, name):
+            row[name] = getattr(line, name)
+    return row | {"evidence": [_evidence_row(found) for found in line.evidence]}
+
+
+def _short(edge: float) -> float | int:
+    return int(edge) if edge == int(edge) else round(edge, 2)
+
+
+def _line(row: Mapping[str, Any]) -> TextLine:
+    if unknown := sorted(set(row) - {f.name for f in fields(TextLine)}):
+        raise UsageError(f"expected keys of a line of text, found {', '.join(unknown)}")
+    evidence = tuple(_evidence(found, PROOFS) for found in row.get("evidence", ()))
+    edges = tuple(float(edge) for edge in row["edges"])
+    if len(edges) != len(row["text"]) + 1:
+        raise UsageError(
+            f"expected an edge more than the {len(row['text'])} characters, got {len(edges)}"
+        )
+    return TextLine(**{**row, "edges": edges, "evidence": evidence})

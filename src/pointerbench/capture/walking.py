@@ -14,7 +14,8 @@ from pointerbench.capture.failures import CaptureError
 from pointerbench.capture.manifest import Entry, Skipped, counted
 from pointerbench.capture.pictures import digest, write_picture
 from pointerbench.capture.recipe import StateWanted, Step
-from pointerbench.capture.stored import write_state
+from pointerbench.capture.stored import write_state, write_texts
+from pointerbench.capture.texts import Texts
 
 TRIES = 2
 """How often a state is walked to before it is given up."""
@@ -48,12 +49,14 @@ class Way:
 
 @dataclass(frozen=True)
 class Taken:
-    """A captured state with its picture; ``notes`` go to the manifest."""
+    """A captured state with its picture; ``notes`` go to the manifest; ``texts`` is None where the
+    places of characters were not read."""
 
     state: State
     pixels: Pixels
     notes: Mapping[str, Any] = field(default_factory=dict)
     opener: Opener | None = None
+    texts: Texts | None = None
 
 
 class Driver(Protocol):
@@ -96,6 +99,8 @@ def walk(
                 openers[taken.state.id] = taken.opener
             write_picture(folder / f"{taken.state.id}.png", taken.pixels)
             write_state(folder, taken.state)
+            if taken.texts is not None:
+                write_texts(folder, taken.state.id, taken.texts)
             entries.append(_entry(way, taken))
             tell(_line(entries[-1]))
         if 0 < enough <= sum("after" not in entry.notes for entry in entries):
@@ -149,6 +154,8 @@ def _taken(
 
 def _entry(way: Way, taken: Taken) -> Entry:
     notes = dict(taken.notes)
+    if taken.texts is not None:
+        notes["text"] = taken.texts.counted()
     return Entry(
         id=taken.state.id,
         title=taken.state.title,

@@ -42,14 +42,14 @@ def capture(order: Order, tell: Tell = lambda line: None) -> Outcome:
     with tempfile.TemporaryDirectory(prefix="pointerbench-") as work:
 
         def take(wanted: Sequence[StateWanted], aside: Path) -> tuple[list[Entry], list[Skipped]]:
-            with _driver(order, wanted[0], Path(work)) as driver:
+            with driven(order, wanted[0], Path(work)) as driver:
                 return walk(driver, wanted, aside, tell, order.enough)
 
         return filled(order, machine.versions(_packages(order)), take)
 
 
 @contextmanager
-def _driver(order: Order, wanted: StateWanted, work: Path) -> Iterator[DesktopDriver]:
+def driven(order: Order, wanted: StateWanted, work: Path) -> Iterator[DesktopDriver]:
     recipe = order.recipe
     looks = Looks(wanted.size or order.size, wanted.theme or order.theme, order.language)
     files = dict(order.files)

@@ -18,6 +18,7 @@ from pointerbench.capture.desktop.find import names_in, same_words
 from pointerbench.capture.desktop.finding import Opening, dialogs, menus, tabs
 from pointerbench.capture.desktop.program import Look, Program, running
 from pointerbench.capture.desktop.proofs import Prover
+from pointerbench.capture.desktop.reader import Reader
 from pointerbench.capture.desktop.session import Session
 from pointerbench.capture.desktop.steps import do
 from pointerbench.capture.desktop.tables import tabled
@@ -51,6 +52,7 @@ class DesktopDriver:
     _stack: ExitStack | None = None
     _program: Program | None = None
     _prover: Prover | None = None
+    _reader: Reader | None = None
     _start: Pixels | None = None
     _after: list[Taken] = field(default_factory=list)
     _ids: dict[tuple[Any, ...], str] = field(default_factory=dict)
@@ -113,7 +115,9 @@ class DesktopDriver:
         self._program = program
         if self._prover is None:
             self._prover = Prover(program)
-        self._prover.program = program
+        if self._reader is None:
+            self._reader = Reader(program)
+        self._prover.program = self._reader.program = program
 
     def _argv(self, session: Session) -> list[str]:
         argv = list(self.recipe.command)
@@ -190,21 +194,24 @@ class DesktopDriver:
         """See `pointerbench.capture.walking.Driver`.
 
         First what leaves the screen as it is, then the harmless clicks, each taken back, and at the
-        end the clicks that are not taken back.
+        end the clicks that are not taken back: into fields and rows, and between characters.
         """
-        program, prover = self.program, self._prover
+        program, prover, reader = self.program, self._prover, self._reader
         assert prover is not None
+        assert reader is not None
         try:
             look, proved, groups = self._proved(program, prover)
+            texts = reader.read(look, proved)
             if not way.steps:
                 self._start = look.pixels
             state = self._state(way.id, look, proved, groups)
             self._after = list(self._clicks(way, look, state))
             state = self._state(way.id, look, prover.touch(look, proved), groups)
+            texts = texts and reader.click(look, proved, texts)
         except CaptureError:
             self.close()
             raise
-        return Taken(state, look.pixels, {"defects": _defects(look)})
+        return Taken(state, look.pixels, {"defects": _defects(look)}, texts=texts)
 
     def _proved(
         self, program: Program, prover: Prover

@@ -43,7 +43,7 @@ def touched(
         others = [_beside(one.grown(3), box) for one in focus]
         others += [one for one in rest if not one.overlaps(box)]
         masks = [mask for mask in others if mask.area]
-        yield element, [_clicked(program, box, element.box.center, masks)]
+        yield element, [press_in(program, box, element.box.center, masks)]
         focus = [box]
     entries = [element for element in elements if element.role in ROWS]
     cells = [element for element in entries if is_of_sheet(look, element)]
@@ -72,12 +72,12 @@ def _cells(
     # A cell at the edge may be cut there, and the sheet scrolls when it is chosen.
     whole = [c for c in cells if c.whole and c.box.x2 < around.x2 and c.box.y2 < around.y2]
     picked = _spread(whole)
-    outside = _outside(around, look.pixels.shape[1], look.pixels.shape[0])
+    outside = outside_of(around, look.pixels.shape[1], look.pixels.shape[0])
     before: list[Box] = [cell.box for cell in cells if "selected" in cell.state]
     found: list[tuple[Captured, Evidence]] = []
     for cell in (*picked[::2], *picked[1::2]):  # none beside the one before
         old = [box.grown(_FRAME) for box in before if not box.grown(_FRAME).overlaps(cell.box)]
-        said = _clicked(program, cell.box, cell.box.center, [*outside, *old])
+        said = press_in(program, cell.box, cell.box.center, [*outside, *old])
         before = [cell.box]
         found.append((cell, said))
         yield cell, [said]
@@ -125,8 +125,8 @@ def _rows(
         own = [old for old in chosen if old.overlaps(around)]
         others = [old if is_icon else Box(around.x1, old.y1, around.x2, old.y2) for old in own]
         masks = [_beside(old.grown(_EDGE), wide.grown(_EDGE)) for old in others]
-        masks += _outside(around, look.pixels.shape[1], look.pixels.shape[0])
-        said = _clicked(program, wide, row[0].box.center, [mask for mask in masks if mask.area])
+        masks += outside_of(around, look.pixels.shape[1], look.pixels.shape[0])
+        said = press_in(program, wide, row[0].box.center, [mask for mask in masks if mask.area])
         if said.verdict != SILENT:  # a heading within a list is not chosen
             chosen = [box, *(old for old in chosen if old not in own)]
         for cell in row:
@@ -161,11 +161,11 @@ def _tabs(
     for group in groups.values():
         if len(group) < 2:
             continue
-        outside = _outside(_around(group).grown(_EDGE), width, height)
+        outside = outside_of(_around(group).grown(_EDGE), width, height)
         for tab in sorted(group, key=lambda tab: "selected" in tab.state)[:_MOST_TABS]:
             others = [_apart(one.box, tab.box) for one in group if one != tab]
             masks = [mask for mask in (*outside, *others) if mask.area]
-            yield tab, [_clicked(program, tab.box, tab.box.center, masks)]
+            yield tab, [press_in(program, tab.box, tab.box.center, masks)]
 
 
 def _apart(other: Box, tab: Box) -> Box:
@@ -194,7 +194,7 @@ def _beside(old: Box, row: Box) -> Box:
     return Box(0, 0, 0, 0)
 
 
-def _outside(around: Box, width: int, height: int) -> list[Box]:
+def outside_of(around: Box, width: int, height: int) -> list[Box]:
     """All of a screen but a list."""
     return [
         Box(0, 0, width, around.y1),
@@ -219,7 +219,8 @@ def _list_of(look: Look, cell: Captured) -> Box | None:
     return None
 
 
-def _clicked(program: Program, box: Box, at: tuple[int, int], masks: Sequence[Box]) -> Evidence:
+def press_in(program: Program, box: Box, at: tuple[int, int], masks: Sequence[Box]) -> Evidence:
+    """What a click changed, held against a box."""
     program.park()
     program.screen.settled(0.1, 0.5)
     before = program.screen.grab()

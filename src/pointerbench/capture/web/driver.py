@@ -13,7 +13,7 @@ from pointerbench.capture.evidence import bounds, changed, same
 from pointerbench.capture.failures import CaptureError
 from pointerbench.capture.recipe import Named, Recipe, StateWanted, Step, Web
 from pointerbench.capture.walking import Opener, Taken, Way
-from pointerbench.capture.web import proofs
+from pointerbench.capture.web import letters, proofs
 from pointerbench.capture.web.proofs import Proved
 from pointerbench.capture.web.session import Live, Look
 from pointerbench.capture.web.steps import click, menu_bar, take
@@ -120,7 +120,14 @@ class WebDriver:
             CaptureError: it is another one.
         """
         with _skipping():
-            return self._take(way)
+            taken = self._take(way)
+            texts = letters.read(self.live, taken.state.elements, taken.pixels)
+            if not same(self.live.settle(), taken.pixels):
+                return taken
+            texts = letters.click(self.live, taken.state.elements, texts)
+            if not same(self.live.settle(), taken.pixels):
+                self.reach(way)  # a field has kept the focus
+            return replace(taken, texts=texts)
 
     def _take(self, way: Way) -> Taken:
         first = self.live.settle()

@@ -281,7 +281,8 @@
       for (const [id, node] of main.nodes) if (path.includes(node)) ids.push(id);
       main.log.push(ids);
     }
-    if (event.cancelable && !event.type.startsWith('pointer')) event.preventDefault();
+    const own = main.selecting && (event.type === 'mousedown' || event.type === 'selectstart');
+    if (event.cancelable && !own && !event.type.startsWith('pointer')) event.preventDefault();
     event.stopImmediatePropagation();
   };
   MOUSE.forEach(name => window.addEventListener(name, hear, {capture: true, passive: false}));

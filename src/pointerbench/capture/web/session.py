@@ -75,6 +75,9 @@ class Live(Tab):
         for script in _scripts(look.clock):
             context.add_init_script(script)
         super().__init__(context)
+        if look.scale != 1:  # a session takes pictures at the scale that it has set itself
+            size = {"width": width, "height": height, "deviceScaleFactor": look.scale}
+            self.send("Emulation.setDeviceMetricsOverride", {**size, "mobile": False})
         self.look = look
         self.blocked: Counter[str] = Counter()
         self.veiled: tuple[str, ...] = ()
@@ -181,7 +184,8 @@ def _dismissed(dialog: Any) -> None:
 @cache
 def _scripts(clock: float) -> tuple[str, ...]:
     package = resources.files("pointerbench")
-    paths = ("browser/elements.js", "capture/web/clock.js", "capture/web/page.js")
+    files = ("clock.js", "page.js", "letters.js")
+    paths = ("browser/elements.js", *(f"capture/web/{file}" for file in files))
     texts = [package.joinpath(path).read_text("utf-8") for path in paths]
     texts[1] = texts[1].replace("START", str(round(clock * 1000)))
     return tuple(texts)
