@@ -10,6 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import numpy as np
 import pytest
 
+from pointerbench.capture.letters import judge_line
 from pointerbench.capture.texts import TextLine, Texts
 from pointerbench.capture.web import letters
 from pointerbench.capture.web.session import Live, Look, opened
@@ -157,5 +158,5 @@ def test_lines_that_are_moved_are_found_out(page: Open) -> None:
                 top=line.top + dy,
                 bottom=line.bottom + dy,
             )
-            said = letters.judge_line(pixels, moved, moved.box.grown(20))
+            said = judge_line(pixels, moved, moved.box.grown(20))
             assert said.verdict != "confirmed", (dx, dy, line.text)
