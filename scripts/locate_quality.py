@@ -3,6 +3,7 @@
 
     python scripts/locate_quality.py captured --part held-out    # captured programs
     python scripts/locate_quality.py data/gd --every 8           # a set with layers.jsonl
+    python scripts/locate_quality.py --pro 20 --seed 5           # screens of Pro, drawn for it
     python scripts/locate_quality.py captured --out looked-at    # what was located, to mark
 
 `pointerbench.label.locate.measure` says what is looked for and what counts. The columns: elements
@@ -21,14 +22,18 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
 
 from pointerbench.capture.captured import Captured, State
 from pointerbench.capture.pictures import read_picture, write_picture
 from pointerbench.capture.stored import ENDING, read_state, write_state
 from pointerbench.contract.layers import LAYERS, read_layers
 from pointerbench.contract.manifest import METADATA
+from pointerbench.elements.tree import Element
 from pointerbench.label.locate.arguments import add_source, source_of
 from pointerbench.label.locate.measure import HEAD, KINDS, Tally, count, located_of, truth_of
 from pointerbench.values.errors import PointerbenchError, UsageError
@@ -78,13 +83,34 @@ def screens_of(folder: Path) -> Iterator[Screen]:
             yield Screen(f"{home}.{state.id}", home.split(".")[0], picture, state.elements)
 
 
+def draw_pro(folder: Path, count: int, seed: int) -> None:
+    """Draws screens of the Pro suite, in Chromium, and writes them as captured states are kept."""
+    from pointerbench.contract.task import Options  # noqa: PLC0415 - needs the extra web
+    from pointerbench.suites.pro.suite import SUITE  # noqa: PLC0415
+
+    for index in range(count):
+        proved = SUITE.prove(index, seed, "test", Options())
+        home = folder / str(proved.row["app_slug"])
+        home.mkdir(exist_ok=True)
+        tree, picture = proved.screened.proof.tree, np.asarray(proved.picture)
+        elements = tuple(
+            Captured(**{one.name: getattr(element, one.name) for one in fields(Element)})
+            for element in tree.elements
+        )
+        plain = (replace(element, group="", function="") for element in elements)
+        write_state(home, State(f"{index:04d}", tree.size, tuple(plain)))
+        write_picture(home / f"{index:04d}.png", picture)
+
+
 def part_of(screen: Screen) -> str:
     return "tuned" if screen.program in TUNED_ON else "held-out"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
+    parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")
+    parser.add_argument("--pro", type=int, default=0, metavar="N", help="screens of Pro as well")
+    parser.add_argument("--seed", type=int, default=5, help="of these screens (5)")
     parser.add_argument(
         "--part",
         choices=("tuned", "held-out"),
@@ -96,6 +122,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     add_source(parser)
     parser.add_argument("--threads", type=int, default=1, help="threads a picture (1)")
     given = parser.parse_args(argv)
+    if not given.folders and given.pro < 1:
+        raise UsageError("expected a FOLDER, or --pro N")
+    with TemporaryDirectory() as drawn:
+        if given.pro:
+            draw_pro(Path(drawn), given.pro, given.seed)
+            given.folders.append(Path(drawn))
+        return measure(given)
+
+
+def measure(given: argparse.Namespace) -> int:
+    """Locates on all screens that were chosen, and prints what became of it."""
     locate = source_of(given).locator(given.threads)
     whole = {kind: Tally() for kind in KINDS}
     seconds: list[tuple[float, float, float]] = []

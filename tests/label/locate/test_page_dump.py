@@ -48,5 +48,5 @@ def test_what_a_page_shows_is_dumped_and_read_at_any_scale(tmp_path: Path) -> No
     assert elements["input", "some words"].box == Box(20, 220, 420, 280)
     assert elements["icon", "Home"].box == Box(120, 320, 168, 368)
     (tick,) = (one for one in told.elements if one.type == "checkbox")
-    assert (tick.box, tick.state) == (Box(20, 320, 52, 352), {"checked"})
+    assert (tick.box, tick.state) == (Box(20, 320, 52, 352), frozenset({"checked"}))
     assert not {"Out of sight", "Hidden"} & {one.text for one in told.elements}

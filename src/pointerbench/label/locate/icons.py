@@ -31,11 +31,12 @@ def icons_of(
     scale: float,
 ) -> list[Box]:
     """The boxes of what is drawn of icons."""
-    framed = {id(frame.region.around) for frame in frames if frame.region.around}
+    arounds = (frame.region.around for frame in frames)
+    framed = {(blob.region, blob.box) for blob in arounds if blob}
     loose = [
         blob.box
         for blob in regions.blobs
-        if id(blob) not in framed
+        if (blob.region, blob.box) not in framed
         and max(blob.box.width, blob.box.height) <= _LARGEST * scale
         and _stands_out(blob, regions, pixels)
     ]
