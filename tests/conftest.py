@@ -50,6 +50,7 @@ SLOW = (
     *("picture/test_quarters", "suites/gd/test_gd", "suites/sheets/test_workbook"),
     *("suites/text/test_asked", "suites/text/test_variety"),
     *("quality/test_lint_command", "quality/test_lint_own"),
+    *("label/locate/test_locate_command", "label/locate/test_detector"),
     *("picture/test_text_layout", "picture/test_raster", "picture/test_icons"),
     *("report/test_plots", "report/test_report_browser", "report/test_report_clicks"),
     *("report/test_report_edits", "report/test_report_points", "report/test_leaderboard"),

@@ -68,6 +68,7 @@ USERS: dict[str, set[str]] = {
         *("suites.pro.dream.pictures", "suites.pro.disturb"),
         *("run.ask.pictures", "run.results.annotate", "run.providers.exchange"),
         *("decontaminate.pictures", "browser.host", "capture.pictures", "capture.marking"),
+        *("label.locate.folder", "label.locate.endpoint"),
         *("capture.documents.albums", "capture.documents.scenes", "looking.pictures"),
         *("quality.sources", "quality.lint.pictured"),
         "harnesses.lmms_eval.tasks",
@@ -102,8 +103,10 @@ USERS: dict[str, set[str]] = {
         *("capture.evidence", "capture.web.proofs", "capture.web.session", "capture.pictures"),
         *("capture.desktop.frame", "capture.desktop.drawn", "capture.letters"),
         "suites.real.hues",
+        *(f"label.locate.{name}" for name in ("detector", "folder", "icons", "letters", "cuts")),
+        *(f"label.locate.{name}" for name in ("pieces", "reading", "regions", "rows", "measure")),
     },
-    "cv2": {"suites.pro.vision"},
+    "cv2": {"picture.vision"},
     "isal": {"picture.glyphs", "picture.png"},
     "tqdm": {"building.progress", "run.ask.watch"},
     "jeepney": {"capture.desktop.bus"},
@@ -376,10 +379,11 @@ def test_the_resolver_of_text_shares_nothing_with_the_proposer_but_the_page() ->
 
 
 def test_the_extractor_knows_nothing_but_two_pictures() -> None:
-    names = ("diffbox", "extraction", "redrawn", "align", "boxfit", "vision")
+    names = ("diffbox", "extraction", "redrawn", "align", "boxfit")
+    known = {"values.errors", "values.geometry", "picture.pixels", "picture.vision"}
     own = {f"suites.pro.{name}" for name in names}
     for module in own:
-        assert ours(module) <= own | {"values.errors", "values.geometry", "picture.pixels"}, module
+        assert ours(module) <= own | known, module
 
 
 def test_the_scorer_imports_the_standard_library_only() -> None:

@@ -26,7 +26,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "find what a training set shares with test sets",
     ),
     "audit": ("pointerbench.quality.audit.command", "people look at rows of sets, blindly"),
-    "label": ("pointerbench.label.command", "label screenshots: people review what is flagged"),
+    "label": ("pointerbench.label.command", "label screenshots: locate elements, review them"),
     "lint": ("pointerbench.quality.lint.command", "find what is wrong with the rows of any set"),
     "stats": ("pointerbench.quality.stats.command", "what is in sets, side by side"),
     "publish": ("pointerbench.hub.command", "put finished sets on the Hugging Face Hub"),

@@ -92,5 +92,5 @@ def test_broken_files_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert f"{tmp_path / 'candidates.jsonl'}:{len(lines)}: " in capsys.readouterr().err
     assert label(["review", str(tmp_path / "gone")]) == 2
     assert "gone" in capsys.readouterr().err
-    with pytest.raises(UsageError, match="no step 'revue'; expected one of review"):
+    with pytest.raises(UsageError, match="no step 'revue'; expected one of locate, review"):
         label(["revue"])

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, fields
 from pointerbench.elements.tree import Element, ElementTree, Group, Intent, ListKind
 from pointerbench.values.geometry import Box
 
-KINDS = ("hover", "press", "tooltip", "popup", "click", "ink", "hit", "stack")
+KINDS = ("hover", "press", "tooltip", "popup", "click", "ink", "hit", "stack", "located", "told")
 """How a box may be proved. The first six are independent of the tree: something changed on the
 screen, appeared, or arrived at the program; ``ink`` is what goes from the screen when the program
 draws all but this element. A hit test asks the program, the stack of windows only tells that
-nothing lies in front."""
+nothing lies in front. The last two prove nothing: an element was ``located`` on a bare picture, and
+``agree`` is its score; or a tree beside the picture ``told`` it."""
 
 INDEPENDENT = KINDS[:6]
 
@@ -29,7 +30,8 @@ class Evidence:
         verdict: ``confirmed``; ``contradicted``: what happened lies elsewhere; ``silent``: nothing
             happened, which says nothing.
         agree: share of what changed that lies in the element's box, 0 to 1.
-        box: what changed or appeared, in pixels of the screen; None where nothing did.
+        box: what changed or appeared, in pixels of the screen; None where nothing did. Of a located
+            element where its text was read, or the ink of its icon.
         text: what a tooltip said.
         at: the element's box when it was proved, where that was in another state of the program.
     """

@@ -1,4 +1,4 @@
-"""``pointerbench label review ...``: screenshots labelled, step by step."""
+"""``pointerbench label locate|review ...``: screenshots labelled, step by step."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pointerbench.commands import imported
 from pointerbench.values.errors import UsageError
 
 STEPS: dict[str, tuple[str, str]] = {
+    "locate": ("pointerbench.label.locate.command", "the elements of bare screenshots"),
     "review": ("pointerbench.label.review.command", "people keep, fix or drop what is flagged"),
 }
 

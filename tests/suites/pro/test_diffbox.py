@@ -178,9 +178,9 @@ def test_an_unreadable_picture_is_an_error_that_says_which() -> None:
 
 def test_without_opencv_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cv2", None)
-    monkeypatch.delitem(sys.modules, "pointerbench.suites.pro.vision")
+    monkeypatch.delitem(sys.modules, "pointerbench.picture.vision")
     with pytest.raises(UsageError, match=r"pip install 'pointerbench\[pro\]'"):
-        importlib.import_module("pointerbench.suites.pro.vision")
+        importlib.import_module("pointerbench.picture.vision")
 
 
 def targets() -> list[tuple[int, Box]]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pointerbench.suites.pro.vision import cv2
+from pointerbench.picture.vision import cv2
 
 Pixels = NDArray[np.uint8]
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from pointerbench.suites.pro.align import Pixels
 from pointerbench.suites.pro.extraction import UNSEEN
-from pointerbench.suites.pro.vision import cv2
+from pointerbench.picture.vision import cv2
 from pointerbench.values.geometry import Box
 
 Numbers = NDArray[np.int64]

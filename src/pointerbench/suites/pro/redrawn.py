@@ -17,7 +17,7 @@ from pointerbench.suites.pro.extraction import (
     hexed,
     refused,
 )
-from pointerbench.suites.pro.vision import cv2
+from pointerbench.picture.vision import cv2
 from pointerbench.values.geometry import Box
 
 DRIFT = 64.0  # of a channel's mean: nothing can be told from nothing beyond it

@@ -8,7 +8,8 @@ try:
     import cv2
 except ImportError as error:
     raise UsageError(
-        "taking boxes out of painted pictures needs OpenCV: pip install 'pointerbench[pro]'"
+        "taking pictures apart needs OpenCV: pip install 'pointerbench[pro]' or "
+        "'pointerbench[label]'"
     ) from error
 
 __all__ = ["cv2"]
