@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pointerbench.picture.vision import cv2
 from pointerbench.suites.pro.align import Pixels
 from pointerbench.suites.pro.extraction import UNSEEN
-from pointerbench.picture.vision import cv2
 from pointerbench.values.geometry import Box
 
 Numbers = NDArray[np.int64]

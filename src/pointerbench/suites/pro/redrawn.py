@@ -7,6 +7,7 @@ from math import ceil, exp, prod
 
 import numpy as np
 
+from pointerbench.picture.vision import cv2
 from pointerbench.suites.pro.align import Alignment, Pixels, align
 from pointerbench.suites.pro.boxfit import Edge, Fit, fit_box
 from pointerbench.suites.pro.extraction import (
@@ -17,7 +18,6 @@ from pointerbench.suites.pro.extraction import (
     hexed,
     refused,
 )
-from pointerbench.picture.vision import cv2
 from pointerbench.values.geometry import Box
 
 DRIFT = 64.0  # of a channel's mean: nothing can be told from nothing beyond it
