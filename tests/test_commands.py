@@ -29,6 +29,7 @@ def test_an_interrupt_at_the_start_is_one_line(command: str, imported: int) -> N
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)
     assert "Traceback" not in said
-    lines = [text for text in said.splitlines() if text.startswith("interrupted; nothing was begun")]
+    begun = "interrupted; nothing was begun"
+    lines = [text for text in said.splitlines() if text.startswith(begun)]
     assert len(lines) == (process.returncode == 130)
     assert process.returncode in (130, *OF_ITSELF, -signal.SIGINT)
