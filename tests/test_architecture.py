@@ -83,7 +83,10 @@ USERS: dict[str, set[str]] = {
     },
     "PIL.ImageOps": {"picture.pixels", "suites.pro.dream.pictures"},
     "httpx": {"values.web", "suites.pro.dream.wire"},
-    "tenacity": {"values.web", "suites.pro.dream.wire", "run.ask.tries"},
+    "tenacity": {
+        *("values.web", "suites.pro.dream.wire", "run.ask.tries"),
+        "label.locate.endpoint",
+    },
     "openai": {"run.providers.chat"},
     "dotenv": {"run.keys"},
     "inspect_ai": {

@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("cv2", reason="the extra label is not installed")
 pytest.importorskip("httpx", reason="the extra label is not installed")
+pytest.importorskip("tenacity", reason="the extra label is not installed")
 
 from parser_server import ParserServer
 from PIL import Image
