@@ -83,6 +83,27 @@ def opened(browser: Browser, wrong: list[str]) -> Page:
     return page
 
 
+@contextmanager
+def watched() -> Iterator[tuple[Page, list[str]]]:
+    """A tab for all tests of a file, and what has gone wrong on it."""
+    wrong: list[str] = []
+    with browsing() as browser:
+        yield opened(browser, wrong), wrong
+
+
+@contextmanager
+def tidy(tab: tuple[Page, list[str]]) -> Iterator[Page]:
+    """The tab in its usual looks; nothing may have gone wrong on it in the end."""
+    page, wrong = tab
+    wrong.clear()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(color_scheme="light")
+    yield page
+    assert page.evaluate("window.owned") is None
+    page.goto("about:blank")
+    assert wrong == []
+
+
 def _foreign(url: str) -> list[str]:
     return (
         [] if url.startswith(("about:", "blob:http://127.0.0.1:", "http://127.0.0.1:")) else [url]

@@ -3,46 +3,30 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from live_programs import installed, started
 
-from pointerbench.capture.desktop import session as sessions
 from pointerbench.capture.desktop.environment import Looks
 from pointerbench.capture.desktop.program import Program, running
 from pointerbench.capture.desktop.proofs import Prover
 from pointerbench.capture.desktop.session import Session
-from pointerbench.capture.failures import ProgramEndedError, SilentProgramError
+from pointerbench.capture.failures import ProgramEndedError
 from pointerbench.cli import main
-from pointerbench.values.errors import UsageError
 from pointerbench.values.processes import below
 
-PROGRAM = next((name for name in ("gedit", "gnumeric") if shutil.which(name)), "")
-pytest.importorskip("jeepney")
-pytest.importorskip("Xlib")
-try:
-    sessions.check_machine()
-    LACKS = "" if PROGRAM else "neither gedit nor gnumeric is installed"
-except UsageError as error:
-    LACKS = str(error)
-pytestmark = pytest.mark.skipif(bool(LACKS), reason=LACKS)
-
 COMMANDS = {"gedit": ["gedit", "--standalone"], "gnumeric": ["gnumeric", "--no-splash"]}
+PROGRAM, LACKS = installed(*COMMANDS)
+pytestmark = pytest.mark.skipif(bool(LACKS), reason=LACKS)
 
 
 @pytest.fixture(scope="module")
 def program() -> Iterator[Program]:
-    with Session(Looks((800, 600))) as session:
-        for _ in range(3):
-            try:
-                with running(session, COMMANDS[PROGRAM], {}) as started:
-                    yield started
-                return
-            except SilentProgramError:  # some starts hang, as those of the driver do
-                continue
+    with Session(Looks((800, 600))) as session, started(session, COMMANDS[PROGRAM]) as program:
+        yield program
 
 
 def test_proofs_hold_and_those_of_moved_boxes_do_not(program: Program) -> None:

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from live_programs import installed, started
 
 from pointerbench.capture.captured import CONFIRMED
-from pointerbench.capture.desktop import session as sessions
 from pointerbench.capture.desktop.environment import Looks
-from pointerbench.capture.desktop.program import Program, running
+from pointerbench.capture.desktop.program import Program
 from pointerbench.capture.desktop.reader import Reader
 from pointerbench.capture.desktop.session import Session
-from pointerbench.capture.failures import SilentProgramError
-from pointerbench.values.errors import UsageError
 
 COMMANDS = {"gedit": ["gedit", "--standalone"], "mousepad": ["mousepad", "--disable-server"]}
-PROGRAM = next((name for name in COMMANDS if shutil.which(name)), "")
+PROGRAM, LACKS = installed(*COMMANDS)
+pytestmark = pytest.mark.skipif(bool(LACKS), reason=LACKS)
 TEXT = """The ferry leaves at noon, and the bakery opens at six.
 
 Nobody has asked for the blue ledger since the office moved.
     indented by four blanks
 Ordinary words, office, fluffy, waffle.
 """
-pytest.importorskip("jeepney")
-pytest.importorskip("Xlib")
-try:
-    sessions.check_machine()
-    LACKS = "" if PROGRAM else "neither gedit nor mousepad is installed"
-except UsageError as error:
-    LACKS = str(error)
-pytestmark = pytest.mark.skipif(bool(LACKS), reason=LACKS)
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +30,8 @@ def program() -> Iterator[Program]:
     with Session(Looks((800, 600))) as session:
         file = session.documents / "notes.txt"
         file.write_text(TEXT, "utf-8")
-        for _ in range(3):
-            try:
-                with running(session, [*COMMANDS[PROGRAM], session.shown(file)], {}) as started:
-                    yield started
-                return
-            except SilentProgramError:  # some starts hang, as those of the driver do
-                continue
+        with started(session, [*COMMANDS[PROGRAM], session.shown(file)]) as program:
+            yield program
 
 
 def test_lines_are_proved_by_ink_and_by_clicks_and_moved_ones_are_not(program: Program) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from looking_pages import NASTY, browsing, command, given_out, lines, opened, place, seen
+from looking_pages import NASTY, command, given_out, lines, place, seen, tidy, watched
 from looking_pages import show as show_page
 from review_sets import SIZE, box_of, candidate, write_candidates, write_lines
 
@@ -22,22 +22,14 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def tab() -> Iterator[tuple[Page, list[str]]]:
-    wrong: list[str] = []
-    with browsing() as browser:
-        yield opened(browser, wrong), wrong
+    with watched() as found:
+        yield found
 
 
 @pytest.fixture
 def page(tab: tuple[Page, list[str]]) -> Iterator[Page]:
-    """The tab; nothing may have gone wrong on it in the end."""
-    found, wrong = tab
-    wrong.clear()
-    found.set_viewport_size({"width": 1280, "height": 800})
-    found.emulate_media(color_scheme="light")
-    yield found
-    assert found.evaluate("window.owned") is None
-    found.goto("about:blank")
-    assert wrong == []
+    with tidy(tab) as found:
+        yield found
 
 
 @pytest.fixture

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import numpy as np
 import pytest
+from served_pages import served
 
 from pointerbench.capture.captured import CONFIRMED, CONTRADICTED, Captured
 from pointerbench.capture.failures import NoSuchElementError
@@ -43,27 +42,10 @@ PAGES = {
 Open = Callable[..., Live]
 
 
-class _Pages(BaseHTTPRequestHandler):
-    def do_GET(self) -> None:
-        body = PAGES.get(self.path)
-        self.send_response(200 if body else 404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.end_headers()
-        self.wfile.write(f"<!doctype html>{STYLE}<body>{body}</body>".encode())
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Silent."""
-
-
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), _Pages)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served(PAGES, STYLE) as address:
+        yield address
 
 
 @pytest.fixture
