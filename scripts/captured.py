@@ -15,6 +15,8 @@ from statistics import median
 from pointerbench.capture.manifest import NAME, read_manifest
 from pointerbench.values.errors import UsageError
 
+_GOAL = 60  # seconds
+
 
 def main(argv: Sequence[str]) -> int:
     """Runs the script; returns the exit status."""
@@ -43,6 +45,7 @@ def main(argv: Sequence[str]) -> int:
     )
     print(f"{counts['proved']} of {decided} decided agree: {counts['proved'] / decided:.1%}")
     print(f"{median(seconds):.0f} s a state in the median, {seconds[slow]:.0f} s p90")
+    print(f"{sum(one > _GOAL for one in seconds)} states took over {_GOAL} s")
     return 0
 
 

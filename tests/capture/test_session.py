@@ -17,6 +17,7 @@ import pytest
 from pointerbench.capture.desktop.pointer import open_display
 from pointerbench.capture.desktop.session import NEEDED, Session
 from pointerbench.capture.desktop.stack import Window, windows
+from pointerbench.capture.desktop.wrapping import of_theirs
 
 _STARTS = all(shutil.which(name) for name in NEEDED)
 
@@ -50,11 +51,23 @@ def test_a_program_sees_nothing_of_the_temporary_folder_but_what_its_command_nam
             pytest.skip("no bubblewrap here")
         Path(own).chmod(0o755)  # the program runs as somebody else
         script = Path(own) / "own.sh"
-        script.write_text('ls -d /tmp/other* > "$HOME/seen"; touch /tmp/other')
+        (Path(own) / "library.sh").write_text("touch /tmp/other")
+        script.write_text('ls -d /tmp/other* > "$HOME/seen"; . "$(dirname "$0")/library.sh"')
         for session in (first, second):
             assert session.start_program(["sh", str(script)], {}).wait(20) == 0
             assert (session.home / "seen").read_text() == ""
     assert not Path("/tmp/other").exists()
+
+
+def test_a_program_in_a_home_is_shown_with_what_lies_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Path, "exists", lambda path: "gone" not in path.name)
+    argv = ["/home/anna/bin/draw", "--open", "/home/user/bin/tool", "/usr/bin/env", "/home/gone"]
+    assert list(of_theirs(argv)) == [
+        *("--ro-bind-try", "/home/anna", "/home/anna"),
+        *("--ro-bind-try", "/home/user/bin/tool", "/home/user/bin/tool"),
+    ]
 
 
 @pytest.mark.skipif(not _STARTS, reason="no desktop here")

@@ -54,9 +54,15 @@ def moved(root: Path) -> list[str]:
 
 
 def of_theirs(argv: Sequence[str]) -> Iterator[str]:
-    """Arguments of bubblewrap that show a program what its own command names of the temporary
-    folder, as a program that somebody has just built there."""
+    """Arguments of bubblewrap that show a program, read-only, what its own command names of the
+    folders that are hidden: with all that lies beside it, as the libraries of a program that
+    somebody has just built in their home or in the temporary folder."""
     for part in argv:
         path = Path(part)
-        if path.is_absolute() and _TEMPORARY in path.parents and path.exists():
-            yield from ("--ro-bind-try", part, part)
+        if not path.is_absolute() or not path.exists():
+            continue
+        for hidden in (_TEMPORARY, SHOWN.parent):
+            if hidden in path.parents:
+                top = hidden / path.relative_to(hidden).parts[0]
+                shown = part if top == SHOWN else str(top)  # the session's own home stays in sight
+                yield from ("--ro-bind-try", shown, shown)
