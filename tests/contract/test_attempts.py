@@ -53,3 +53,8 @@ def test_a_set_of_sound_rows_is_the_same_in_both(tmp_path: Path) -> None:
     (tmp_path / "metadata.jsonl").write_text("\n".join(lines))
     (rows,) = find_sets(tmp_path)
     assert list(rows.attempts()) == list(rows.entries())
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"gone: no such file or folder"):
+        find_sets(tmp_path / "gone", "test")

@@ -145,6 +145,8 @@ def find_sets(path: Path, *splits: str) -> list[Rows]:
     Raises:
         UsageError: there is none, or shards of one are lost.
     """
+    if not path.exists():
+        raise UsageError(f"{path}: no such file or folder")
     loose = sorted(path.glob(f"*{PARQUET}")) if path.is_dir() else []
     if loose and not (path / METADATA).is_file() and not scorer.first_shards(path):
         return [Rows(path, _manifest(loose[0]), tuple(loose))]
